@@ -1481,6 +1481,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You can only exchange while the bag has %n tile(s) or more.</source>
+        <translation>
+            <numerusform>You can only exchange while the bag has %n tile or more.</numerusform>
+            <numerusform>You can only exchange while the bag has %n tiles or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your tile(s) on {squares} must touch another word.</source>
         <translation>
             <numerusform>Your tile on {squares} must touch another word.</numerusform>
@@ -1518,6 +1525,13 @@
 </context>
 <context>
     <name>ScrabbleViewerPage</name>
+    <message numerus="yes">
+        <source>%n line(s) of the file can&apos;t be quite right. Look for ⚠.</source>
+        <translation>
+            <numerusform>%n line of the file can&apos;t be quite right. Look for ⚠.</numerusform>
+            <numerusform>%n lines of the file can&apos;t be quite right. Look for ⚠.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
         <translation>

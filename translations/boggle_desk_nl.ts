@@ -769,16 +769,16 @@
         <translation>nog niets</translation>
     </message>
     <message>
+        <source>{count} against the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} crossed off</source>
         <translation>{count} weggestreept</translation>
     </message>
     <message>
-        <source>{count} not in the dictionary</source>
-        <translation>{count} niet in het woordenboek</translation>
-    </message>
-    <message>
-        <source>{count} too short</source>
-        <translation>{count} te kort</translation>
+        <source>{count} not counted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points}, {words}</source>
@@ -1176,6 +1176,10 @@
         <translation>Een bord met {parts}. Geteld: {counted}.</translation>
     </message>
     <message>
+        <source>All read. Anything to challenge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any board the cubes make.</source>
         <translation>Elk bord dat de stenen maken.</translation>
     </message>
@@ -1421,6 +1425,10 @@
     <message>
         <source>You&apos;ve seen the letters. No second shake!</source>
         <translation>Jullie hebben de letters gezien. Geen tweede worp!</translation>
+    </message>
+    <message>
+        <source>Your rules don&apos;t allow {word}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>a word of %n letter(s) or more</source>
@@ -1954,8 +1962,8 @@
         <translation>Volgende: de lijst van {name}</translation>
     </message>
     <message>
-        <source>No words to type? Press “{button}”.</source>
-        <translation>Niets in te typen? Druk op ‘{button}’.</translation>
+        <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Please type it whole.</source>
@@ -2605,6 +2613,10 @@
         </translation>
     </message>
     <message>
+        <source>against the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>counts</source>
         <translation>telt</translation>
     </message>
@@ -2613,12 +2625,12 @@
         <translation>weggestreept</translation>
     </message>
     <message>
-        <source>face down</source>
-        <translation>omgekeerd</translation>
+        <source>doesn&apos;t count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not in the dictionary</source>
-        <translation>niet in het woordenboek</translation>
+        <source>face down</source>
+        <translation>omgekeerd</translation>
     </message>
     <message>
         <source>not on this list</source>
@@ -4719,6 +4731,10 @@
         <translation>plankjes van {rack}, {bonus} voor {tiles} letters</translation>
     </message>
     <message>
+        <source>seats changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with hints</source>
         <translation>met hints</translation>
     </message>
@@ -5007,6 +5023,10 @@
         <translation>Adres</translation>
     </message>
     <message>
+        <source>All phones must scan the new code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another phone can then play for {name}.</source>
         <translation>Dan kan een andere telefoon voor {name} spelen.</translation>
     </message>
@@ -5031,12 +5051,20 @@
         <translation>Verder</translation>
     </message>
     <message>
+        <source>Everybody&apos;s phone leaves the game. What they wrote stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Free this seat</source>
         <translation>Plek vrijgeven</translation>
     </message>
     <message>
         <source>If a firewall asks, let Boggle Desk through.</source>
         <translation>Vraagt een firewall iets, laat Boggle Desk dan door.</translation>
+    </message>
+    <message>
+        <source>Looking for your network…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing opens?</source>
@@ -5047,8 +5075,16 @@
         <translation>Telefoons kunnen hier niet meedoen. Probeer het opnieuw of herstart Boggle Desk.</translation>
     </message>
     <message>
+        <source>Play without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play without phones</source>
         <translation>Zonder telefoons spelen</translation>
+    </message>
+    <message>
+        <source>Play without phones?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scan to join</source>
@@ -5074,8 +5110,24 @@
         <translation>Opnieuw proberen</translation>
     </message>
     <message>
+        <source>Use another address?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Waiting for the first phone…</source>
         <translation>Wachten op de eerste telefoon…</translation>
+    </message>
+    <message>
+        <source>Wi-Fi</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your phone becomes your paper. Nothing to install.</source>
@@ -5084,6 +5136,18 @@
     <message>
         <source>Your phone becomes your rack. Nothing to install.</source>
         <translation>Je telefoon wordt je plankje. Niets te installeren.</translation>
+    </message>
+    <message>
+        <source>cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inside this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on paper</source>
@@ -5966,14 +6030,6 @@
         <translation>&amp;Computers zien denken</translation>
     </message>
     <message>
-        <source>A game is waiting</source>
-        <translation>Er wacht een spel</translation>
-    </message>
-    <message>
-        <source>Archive it</source>
-        <translation>Archiveren</translation>
-    </message>
-    <message>
         <source>Back to the results</source>
         <translation>Terug naar de resultaten</translation>
     </message>
@@ -5986,16 +6042,16 @@
         <translation>W&amp;oordenboeken…</translation>
     </message>
     <message>
+        <source>E&amp;nd the game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>E&amp;xchange tiles…</source>
         <translation>&amp;Letters wisselen…</translation>
     </message>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Afsluiten</translation>
-    </message>
-    <message>
-        <source>Go to that game</source>
-        <translation>Naar dat spel</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
@@ -6010,8 +6066,8 @@
         <translation>Nieuw &amp;duplicate-spel…</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>Open &amp;racks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
@@ -6020,6 +6076,14 @@
     <message>
         <source>Pa&amp;use or resume</source>
         <translation>Pa&amp;uze of verder</translation>
+    </message>
+    <message>
+        <source>Pause between &amp;computer turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>
@@ -6245,6 +6309,10 @@
         <translation>correctie</translation>
     </message>
     <message>
+        <source>left the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lost the turn</source>
         <translation>beurt kwijt</translation>
     </message>
@@ -6259,6 +6327,10 @@
     <message>
         <source>the others had {tiles}</source>
         <translation>de anderen hadden {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} takes the seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
@@ -6505,12 +6577,12 @@
         <translation>Er is nog niet in gespeeld.</translation>
     </message>
     <message>
-        <source>That can&apos;t happen in this game.</source>
-        <translation>Dat kan in dit spel niet.</translation>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That isn&apos;t right in a GCG file.</source>
-        <translation>Dat klopt niet in een GCG-bestand.</translation>
+        <source>That can&apos;t happen in this game.</source>
+        <translation>Dat kan in dit spel niet.</translation>
     </message>
     <message>
         <source>The disk is full</source>
@@ -6527,6 +6599,10 @@
     <message>
         <source>There are too many files in it.</source>
         <translation>Er zitten te veel bestanden in.</translation>
+    </message>
+    <message>
+        <source>Which tiles does {file} use?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6764,6 +6840,10 @@
         <translation>{word} aanvechten</translation>
     </message>
     <message>
+        <source>Continue here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cross it off</source>
         <translation>Wegstrepen</translation>
     </message>
@@ -6778,6 +6858,10 @@
     <message>
         <source>Fine</source>
         <translation>Goed zo</translation>
+    </message>
+    <message>
+        <source>Go on without {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand in</source>
@@ -6824,6 +6908,10 @@
         <translation>Je beurt passen?</translation>
     </message>
     <message>
+        <source>Pencils down!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Leggen</translation>
     </message>
@@ -6868,12 +6956,20 @@
         <translation>Het spel is begonnen. Vraag de tafel om ‘Telefoons’ te openen.</translation>
     </message>
     <message>
+        <source>The table doesn&apos;t answer. What you wrote stays on this phone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table is closed. Scan the code of the next one.</source>
         <translation>De tafel is gesloten. Scan de code van de volgende.</translation>
     </message>
     <message>
         <source>The table is out of reach. Are you on the same Wi-Fi?</source>
         <translation>De tafel is onbereikbaar. Zit je op dezelfde wifi?</translation>
+    </message>
+    <message>
+        <source>These phones are out of reach: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This invitation is no longer valid. Scan the code on the laptop again.</source>
@@ -6944,6 +7040,10 @@
         <translation>Je plankje</translation>
     </message>
     <message>
+        <source>Your seat is free again. Sit down to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your seat is open on another page.</source>
         <translation>Je plek staat open op een andere pagina.</translation>
     </message>
@@ -6958,6 +7058,10 @@
     <message>
         <source>away</source>
         <translation>weg</translation>
+    </message>
+    <message>
+        <source>away. Is it you? Tap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>computer</source>
@@ -7002,6 +7106,10 @@
     <message>
         <source>word counts {times} times</source>
         <translation>woord telt {times} keer</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s phone is out of reach.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -7207,6 +7315,10 @@
             <numerusform>%n letter</numerusform>
             <numerusform>%n letters</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>left the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no tiles</source>
@@ -7842,8 +7954,16 @@
         <translation>GOED, {most} TEGEN {least}</translation>
     </message>
     <message>
+        <source>All read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All read? Press “{button}”.</source>
         <translation>Alles gelezen? Druk op ‘{button}’.</translation>
+    </message>
+    <message>
+        <source>Anything to challenge?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the lists</source>
@@ -7868,6 +7988,10 @@
     <message>
         <source>Does the table allow it?</source>
         <translation>Vinden jullie het goed?</translation>
+    </message>
+    <message>
+        <source>Done reading</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
@@ -7932,6 +8056,10 @@
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
         <translation>GESTEMD: WEGGESTREEPT</translation>
+    </message>
+    <message>
+        <source>Tap a word on a list to challenge it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -8098,6 +8226,38 @@
 </context>
 <context>
     <name>Resources</name>
+    <message>
+        <source>&apos;{letter}&apos; isn&apos;t in the tile set &apos;{tiles}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{move}&apos; isn&apos;t a play, pass or exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; isn&apos;t a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; isn&apos;t a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; isn&apos;t a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; should begin with # or &gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; lays no tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; leaves the board</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>A place for the second I.</source>
         <translation>Een plek voor de tweede I.</translation>
@@ -8611,6 +8771,18 @@
         <translation>Jullie zagen het niet aankomen.</translation>
     </message>
     <message>
+        <source>a player needs a short name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a turn begins with &gt; and a name with a colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a turn needs a move, its score and the total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>challenge freely</source>
         <translation>aanvechten is gratis</translation>
     </message>
@@ -8621,6 +8793,118 @@
     <message>
         <source>decide together</source>
         <translation>samen beslissen</translation>
+    </message>
+    <message>
+        <source>longer than {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more lines than a game has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more tiles of {tiles} than the set holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more turns than a game has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding &apos;{encoding}&apos; is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file doesn&apos;t say its tiles, and these all fit: {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than {most} bytes, too many for a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first play does not cover the start square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the play touches nothing on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player &apos;{nick}&apos; is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rack {rack} cannot be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rack {rack} contradicts another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the square {text} is not on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tiles that are left are {left}, not {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the total is {counted}, not {stated}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no players in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no tiles &apos;{tiles}&apos; here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no player &apos;{nick}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no player {place}; up to {most} can play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no tile on {square} to play through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there&apos;s no play just before to take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this isn&apos;t text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this isn&apos;t text in {encoding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you can&apos;t exchange {number} tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} counts {counted}, not {stated}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} tiles, a rack holds {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square} holds {there}, not {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tiles} is not on the rack {rack}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8721,8 +9005,8 @@
         <translation>{round}, uitslag</translation>
     </message>
     <message>
-        <source>× not in the dictionary</source>
-        <translation>× niet in het woordenboek</translation>
+        <source>× doesn&apos;t count</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8845,6 +9129,10 @@
         <translation>Woord</translation>
     </message>
     <message>
+        <source>{names} (crossed off)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} (not in the dictionary)</source>
         <translation>{names} (niet in het woordenboek)</translation>
     </message>
@@ -8894,6 +9182,10 @@
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
         <translation>{had} van {words} woorden gevonden, {points} punten op het bord</translation>
+    </message>
+    <message>
+        <source>{names}: {found}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9088,6 +9380,10 @@
         <translation>Nog een bord</translation>
     </message>
     <message>
+        <source>Back to the podium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Best word</source>
         <translation>Beste woord</translation>
     </message>
@@ -9166,6 +9462,10 @@
     <message>
         <source>{name} · {points}</source>
         <translation>{name} · {points}</translation>
+    </message>
+    <message>
+        <source>{word} was crossed off and costs {name} {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9815,6 +10115,10 @@
         <translation>. Opnieuw na gelijkspel: </translation>
     </message>
     <message>
+        <source>A game needs two players. End it, or let somebody else play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A wrong challenge costs your turn.</source>
         <translation>Fout aanvechten kost je beurt.</translation>
     </message>
@@ -9825,6 +10129,10 @@
     <message>
         <source>A wrong challenge is free.</source>
         <translation>Fout aanvechten kost niets.</translation>
+    </message>
+    <message>
+        <source>All racks are open now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a letter for the blank.</source>
@@ -9901,6 +10209,10 @@
         <translation>Leggen +{score}</translation>
     </message>
     <message>
+        <source>Somebody here has that name. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teach me {word}</source>
         <translation>Leer mij {word}</translation>
     </message>
@@ -9932,6 +10244,10 @@
         <translation>De zet telt. {name} krijgt {points}.</translation>
     </message>
     <message>
+        <source>The racks are hidden again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
         <translation>Er zitten niet genoeg letters in het zakje.</translation>
     </message>
@@ -9961,6 +10277,13 @@
     <message>
         <source>What does {word} mean? ({points})</source>
         <translation>Wat betekent {word}? ({points})</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can only exchange while the bag has %n tile(s) or more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own play.</source>
@@ -9999,6 +10322,10 @@
     <message>
         <source>challenges are free</source>
         <translation>aanvechten is gratis</translation>
+    </message>
+    <message>
+        <source>ended by the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>everybody passed</source>
@@ -10072,6 +10399,14 @@
         <translation>{name} heeft {tiles} over: {points}.</translation>
     </message>
     <message>
+        <source>{name} leaves. The tiles go back in the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} left the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} misses a turn.</source>
         <translation>{name} slaat een beurt over.</translation>
     </message>
@@ -10086,6 +10421,10 @@
     <message>
         <source>{name} plays first.</source>
         <translation>{name} begint.</translation>
+    </message>
+    <message>
+        <source>{name} plays on for {other}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} takes the lead</source>
@@ -10145,8 +10484,29 @@
         <translation>Computers denken in het geheim.</translation>
     </message>
     <message>
+        <source>Computers play on at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers wait for you now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count now, and unplayed tiles come off the scores.
+Or play on another day. It&apos;s saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the points now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does anybody challenge?</source>
         <translation>Wil iemand het woord aanvechten?</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -10157,12 +10517,24 @@
         <translation>Wisselen…</translation>
     </message>
     <message>
+        <source>Hide my tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide these tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>Wacht even</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
         <translation>Het staat niet in het woordenboek, dus jullie beslissen. Telt het niet, dan is {name} de beurt kwijt.</translation>
+    </message>
+    <message>
+        <source>Keep it for another day</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -10179,6 +10551,10 @@
     <message>
         <source>No, it doesn&apos;t count</source>
         <translation>Nee, het telt niet</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On a tie it doesn&apos;t count.</source>
@@ -10261,6 +10637,10 @@
         <translation>Met deze pas eindigt het spel.</translation>
     </message>
     <message>
+        <source>Turn the screen to you. No peeking!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn {number}</source>
         <translation>Beurt {number}</translation>
     </message>
@@ -10309,12 +10689,28 @@
         <translation>{name} is aan de beurt</translation>
     </message>
     <message>
+        <source>{name}&apos;s new tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
         <translation>{name} is aan de beurt</translation>
     </message>
     <message>
+        <source>{name}, here are your new tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}, it&apos;s your turn</source>
         <translation>{name}, jij bent aan de beurt</translation>
+    </message>
+    <message>
+        <source>{name}, look at your tiles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>
@@ -10323,6 +10719,13 @@
 </context>
 <context>
     <name>ScrabbleViewerPage</name>
+    <message numerus="yes">
+        <source>%n line(s) of the file can&apos;t be quite right. Look for ⚠.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
         <translation>
@@ -10453,6 +10856,53 @@
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
         <translation>Ctrl met een pijltje verwisselt van plaats.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMenu</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at my tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else plays on…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({level}) plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10606,10 +11056,6 @@
     <message>
         <source>Who&apos;s playing? Add the first person.</source>
         <translation>Wie doet er mee? Voeg de eerste speler toe.</translation>
-    </message>
-    <message>
-        <source>{name} · {level}</source>
-        <translation>{name} · {level}</translation>
     </message>
 </context>
 <context>
@@ -10796,6 +11242,10 @@
 </context>
 <context>
     <name>ShakePanel</name>
+    <message>
+        <source>Back to the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Can everyone see the board?</source>
         <translation>Kan iedereen het bord zien?</translation>
@@ -11354,10 +11804,6 @@ Jouw voorsprong: {granted}</translation>
         <translation>Bij je bewaarde spellen zetten</translation>
     </message>
     <message>
-        <source>Add to your saved games. Notes stay in the file</source>
-        <translation>Bij je bewaarde spellen zetten. Notities blijven in het bestand</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Terug</translation>
     </message>
@@ -11522,6 +11968,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in round {round}</source>
@@ -12003,6 +12453,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Word</source>
         <translation>Woord</translation>
+    </message>
+    <message>
+        <source>against the rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not in the dictionary</source>

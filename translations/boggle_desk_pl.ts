@@ -785,16 +785,16 @@
         <translation>jeszcze nic</translation>
     </message>
     <message>
+        <source>{count} against the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} crossed off</source>
         <translation>skreślone: {count}</translation>
     </message>
     <message>
-        <source>{count} not in the dictionary</source>
-        <translation>spoza słownika: {count}</translation>
-    </message>
-    <message>
-        <source>{count} too short</source>
-        <translation>za krótkie: {count}</translation>
+        <source>{count} not counted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points}, {words}</source>
@@ -1203,6 +1203,10 @@
         <translation>Plansza: {parts}, liczą się {counted}.</translation>
     </message>
     <message>
+        <source>All read. Anything to challenge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any board the cubes make.</source>
         <translation>Dowolna plansza z kostek.</translation>
     </message>
@@ -1453,6 +1457,10 @@
     <message>
         <source>You&apos;ve seen the letters. No second shake!</source>
         <translation>Widzieliście już litery. Drugiego rzutu nie będzie!</translation>
+    </message>
+    <message>
+        <source>Your rules don&apos;t allow {word}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>a word of %n letter(s) or more</source>
@@ -1999,8 +2007,8 @@
         <translation>Następna lista: {name}</translation>
     </message>
     <message>
-        <source>No words to type? Press “{button}”.</source>
-        <translation>Nic do wpisania? Naciśnij „{button}”.</translation>
+        <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Please type it whole.</source>
@@ -2662,6 +2670,10 @@
         </translation>
     </message>
     <message>
+        <source>against the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>counts</source>
         <translation>liczy się</translation>
     </message>
@@ -2670,12 +2682,12 @@
         <translation>skreślone</translation>
     </message>
     <message>
-        <source>face down</source>
-        <translation>zakryte</translation>
+        <source>doesn&apos;t count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not in the dictionary</source>
-        <translation>spoza słownika</translation>
+        <source>face down</source>
+        <translation>zakryte</translation>
     </message>
     <message>
         <source>not on this list</source>
@@ -4831,6 +4843,10 @@
         <translation>stojaki po {rack}, {bonus} za {tiles} płytek</translation>
     </message>
     <message>
+        <source>seats changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with hints</source>
         <translation>z podpowiedziami</translation>
     </message>
@@ -5128,6 +5144,10 @@
         <translation>Adres</translation>
     </message>
     <message>
+        <source>All phones must scan the new code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another phone can then play for {name}.</source>
         <translation>Wtedy inny telefon może grać za: {name}.</translation>
     </message>
@@ -5152,12 +5172,20 @@
         <translation>Dalej</translation>
     </message>
     <message>
+        <source>Everybody&apos;s phone leaves the game. What they wrote stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Free this seat</source>
         <translation>Zwolnij miejsce</translation>
     </message>
     <message>
         <source>If a firewall asks, let Boggle Desk through.</source>
         <translation>Jeśli zapora pyta, przepuść Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>Looking for your network…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing opens?</source>
@@ -5168,8 +5196,16 @@
         <translation>Telefony nie mogą tu dołączyć. Spróbuj ponownie albo uruchom Boggle Desk jeszcze raz.</translation>
     </message>
     <message>
+        <source>Play without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play without phones</source>
         <translation>Graj bez telefonów</translation>
+    </message>
+    <message>
+        <source>Play without phones?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scan to join</source>
@@ -5196,8 +5232,24 @@
         <translation>Spróbuj ponownie</translation>
     </message>
     <message>
+        <source>Use another address?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Waiting for the first phone…</source>
         <translation>Czekamy na pierwszy telefon…</translation>
+    </message>
+    <message>
+        <source>Wi-Fi</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your phone becomes your paper. Nothing to install.</source>
@@ -5206,6 +5258,18 @@
     <message>
         <source>Your phone becomes your rack. Nothing to install.</source>
         <translation>Telefon staje się twoim stojakiem. Nic nie instalujesz.</translation>
+    </message>
+    <message>
+        <source>cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inside this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on paper</source>
@@ -6108,14 +6172,6 @@
         <translation>Patrz, &amp;jak komputery myślą</translation>
     </message>
     <message>
-        <source>A game is waiting</source>
-        <translation>Czeka partia</translation>
-    </message>
-    <message>
-        <source>Archive it</source>
-        <translation>Do archiwum</translation>
-    </message>
-    <message>
         <source>Back to the results</source>
         <translation>Wróć do wyników</translation>
     </message>
@@ -6128,16 +6184,16 @@
         <translation>Sło&amp;wniki…</translation>
     </message>
     <message>
+        <source>E&amp;nd the game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>E&amp;xchange tiles…</source>
         <translation>W&amp;ymień płytki…</translation>
     </message>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Zakończ</translation>
-    </message>
-    <message>
-        <source>Go to that game</source>
-        <translation>Idź do tej partii</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
@@ -6152,8 +6208,8 @@
         <translation>Nowa gra &amp;duplicate…</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>Open &amp;racks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
@@ -6162,6 +6218,14 @@
     <message>
         <source>Pa&amp;use or resume</source>
         <translation>Pauz&amp;a lub dalej</translation>
+    </message>
+    <message>
+        <source>Pause between &amp;computer turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>
@@ -6390,6 +6454,10 @@
         <translation>poprawka</translation>
     </message>
     <message>
+        <source>left the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lost the turn</source>
         <translation>traci ruch</translation>
     </message>
@@ -6404,6 +6472,10 @@
     <message>
         <source>the others had {tiles}</source>
         <translation>pozostali mieli {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} takes the seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
@@ -6654,12 +6726,12 @@
         <translation>Nikt jeszcze w niej nie zagrał.</translation>
     </message>
     <message>
-        <source>That can&apos;t happen in this game.</source>
-        <translation>To w tej partii niemożliwe.</translation>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That isn&apos;t right in a GCG file.</source>
-        <translation>Tak nie może być w pliku GCG.</translation>
+        <source>That can&apos;t happen in this game.</source>
+        <translation>To w tej partii niemożliwe.</translation>
     </message>
     <message>
         <source>The disk is full</source>
@@ -6676,6 +6748,10 @@
     <message>
         <source>There are too many files in it.</source>
         <translation>Jest w nim za dużo plików.</translation>
+    </message>
+    <message>
+        <source>Which tiles does {file} use?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6916,6 +6992,10 @@
         <translation>Kwestionuj: {word}</translation>
     </message>
     <message>
+        <source>Continue here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cross it off</source>
         <translation>Skreślamy</translation>
     </message>
@@ -6930,6 +7010,10 @@
     <message>
         <source>Fine</source>
         <translation>W porządku</translation>
+    </message>
+    <message>
+        <source>Go on without {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand in</source>
@@ -6976,6 +7060,10 @@
         <translation>Spasować?</translation>
     </message>
     <message>
+        <source>Pencils down!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Połóż</translation>
     </message>
@@ -7020,12 +7108,20 @@
         <translation>Gra się zaczęła. Poproś stół o otwarcie „Telefony”.</translation>
     </message>
     <message>
+        <source>The table doesn&apos;t answer. What you wrote stays on this phone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table is closed. Scan the code of the next one.</source>
         <translation>Stół jest zamknięty. Zeskanuj kod następnego.</translation>
     </message>
     <message>
         <source>The table is out of reach. Are you on the same Wi-Fi?</source>
         <translation>Nie widać stołu. Jesteś w tym samym Wi-Fi?</translation>
+    </message>
+    <message>
+        <source>These phones are out of reach: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This invitation is no longer valid. Scan the code on the laptop again.</source>
@@ -7096,6 +7192,10 @@
         <translation>Twój stojak</translation>
     </message>
     <message>
+        <source>Your seat is free again. Sit down to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your seat is open on another page.</source>
         <translation>Twoje miejsce jest otwarte na innej stronie.</translation>
     </message>
@@ -7110,6 +7210,10 @@
     <message>
         <source>away</source>
         <translation>poza zasięgiem</translation>
+    </message>
+    <message>
+        <source>away. Is it you? Tap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>computer</source>
@@ -7154,6 +7258,10 @@
     <message>
         <source>word counts {times} times</source>
         <translation>słowo razy {times}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s phone is out of reach.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -7362,6 +7470,10 @@
             <numerusform>%n płytki</numerusform>
             <numerusform>%n płytek</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>left the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no tiles</source>
@@ -8003,8 +8115,16 @@
         <translation>UZNANE, {most} DO {least}</translation>
     </message>
     <message>
+        <source>All read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All read? Press “{button}”.</source>
         <translation>Wszystko przeczytane? Naciśnij „{button}”.</translation>
+    </message>
+    <message>
+        <source>Anything to challenge?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the lists</source>
@@ -8029,6 +8149,10 @@
     <message>
         <source>Does the table allow it?</source>
         <translation>Czy je uznajecie?</translation>
+    </message>
+    <message>
+        <source>Done reading</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
@@ -8093,6 +8217,10 @@
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
         <translation>GŁOSOWANIE: SKREŚLONE</translation>
+    </message>
+    <message>
+        <source>Tap a word on a list to challenge it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -8259,6 +8387,38 @@
 </context>
 <context>
     <name>Resources</name>
+    <message>
+        <source>&apos;{letter}&apos; isn&apos;t in the tile set &apos;{tiles}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{move}&apos; isn&apos;t a play, pass or exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; isn&apos;t a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; isn&apos;t a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; isn&apos;t a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; should begin with # or &gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; lays no tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; leaves the board</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>A place for the second I.</source>
         <translation>Miejsce na drugie I.</translation>
@@ -8772,6 +8932,18 @@
         <translation>Nie spodziewaliście się tego.</translation>
     </message>
     <message>
+        <source>a player needs a short name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a turn begins with &gt; and a name with a colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a turn needs a move, its score and the total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>challenge freely</source>
         <translation>bez kary</translation>
     </message>
@@ -8782,6 +8954,118 @@
     <message>
         <source>decide together</source>
         <translation>decydujecie razem</translation>
+    </message>
+    <message>
+        <source>longer than {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more lines than a game has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more tiles of {tiles} than the set holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more turns than a game has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding &apos;{encoding}&apos; is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file doesn&apos;t say its tiles, and these all fit: {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than {most} bytes, too many for a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first play does not cover the start square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the play touches nothing on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player &apos;{nick}&apos; is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rack {rack} cannot be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rack {rack} contradicts another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the square {text} is not on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tiles that are left are {left}, not {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the total is {counted}, not {stated}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no players in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no tiles &apos;{tiles}&apos; here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no player &apos;{nick}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no player {place}; up to {most} can play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no tile on {square} to play through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there&apos;s no play just before to take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this isn&apos;t text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this isn&apos;t text in {encoding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you can&apos;t exchange {number} tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} counts {counted}, not {stated}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} tiles, a rack holds {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square} holds {there}, not {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tiles} is not on the rack {rack}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8883,8 +9167,8 @@
         <translation>{round}, wynik</translation>
     </message>
     <message>
-        <source>× not in the dictionary</source>
-        <translation>× spoza słownika</translation>
+        <source>× doesn&apos;t count</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9009,6 +9293,10 @@
         <translation>Słowo</translation>
     </message>
     <message>
+        <source>{names} (crossed off)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} (not in the dictionary)</source>
         <translation>{names} (spoza słownika)</translation>
     </message>
@@ -9058,6 +9346,10 @@
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
         <translation>Znalezione {had} z {words} słów, {points} pkt na planszy</translation>
+    </message>
+    <message>
+        <source>{names}: {found}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9253,6 +9545,10 @@
         <translation>Jeszcze jedna plansza</translation>
     </message>
     <message>
+        <source>Back to the podium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Best word</source>
         <translation>Najlepsze słowo</translation>
     </message>
@@ -9331,6 +9627,10 @@
     <message>
         <source>{name} · {points}</source>
         <translation>{name} · {points}</translation>
+    </message>
+    <message>
+        <source>{word} was crossed off and costs {name} {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9997,6 +10297,10 @@
         <translation>. Po remisie jeszcze raz: </translation>
     </message>
     <message>
+        <source>A game needs two players. End it, or let somebody else play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A wrong challenge costs your turn.</source>
         <translation>Błędne sprawdzenie kosztuje ruch.</translation>
     </message>
@@ -10007,6 +10311,10 @@
     <message>
         <source>A wrong challenge is free.</source>
         <translation>Błędne sprawdzenie nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>All racks are open now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a letter for the blank.</source>
@@ -10085,6 +10393,10 @@
         <translation>Połóż +{score}</translation>
     </message>
     <message>
+        <source>Somebody here has that name. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teach me {word}</source>
         <translation>Naucz mnie {word}</translation>
     </message>
@@ -10117,6 +10429,10 @@
         <translation>Ruch się liczy. {name} dostaje {points}.</translation>
     </message>
     <message>
+        <source>The racks are hidden again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
         <translation>W woreczku jest za mało płytek.</translation>
     </message>
@@ -10147,6 +10463,14 @@
     <message>
         <source>What does {word} mean? ({points})</source>
         <translation>Co znaczy {word}? ({points})</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can only exchange while the bag has %n tile(s) or more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own play.</source>
@@ -10187,6 +10511,10 @@
     <message>
         <source>challenges are free</source>
         <translation>sprawdzanie nic nie kosztuje</translation>
+    </message>
+    <message>
+        <source>ended by the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>everybody passed</source>
@@ -10261,6 +10589,14 @@
         <translation>{name}, zostaje {tiles}: {points}.</translation>
     </message>
     <message>
+        <source>{name} leaves. The tiles go back in the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} left the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} misses a turn.</source>
         <translation>{name} traci kolejkę.</translation>
     </message>
@@ -10275,6 +10611,10 @@
     <message>
         <source>{name} plays first.</source>
         <translation>Zaczyna {name}.</translation>
+    </message>
+    <message>
+        <source>{name} plays on for {other}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} takes the lead</source>
@@ -10336,8 +10676,29 @@
         <translation>Komputery myślą po kryjomu.</translation>
     </message>
     <message>
+        <source>Computers play on at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers wait for you now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count now, and unplayed tiles come off the scores.
+Or play on another day. It&apos;s saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the points now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does anybody challenge?</source>
         <translation>Ktoś sprawdza?</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -10348,12 +10709,24 @@
         <translation>Wymień…</translation>
     </message>
     <message>
+        <source>Hide my tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide these tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>Chwila</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
         <translation>Nie ma go w słowniku, więc decydujecie. Jeśli się nie liczy, ruch przepada ({name}).</translation>
+    </message>
+    <message>
+        <source>Keep it for another day</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -10370,6 +10743,10 @@
     <message>
         <source>No, it doesn&apos;t count</source>
         <translation>Nie, nie liczy się</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On a tie it doesn&apos;t count.</source>
@@ -10452,6 +10829,10 @@
         <translation>Ten pas kończy partię.</translation>
     </message>
     <message>
+        <source>Turn the screen to you. No peeking!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn {number}</source>
         <translation>Ruch {number}</translation>
     </message>
@@ -10500,12 +10881,28 @@
         <translation>Teraz gra {name}</translation>
     </message>
     <message>
+        <source>{name}&apos;s new tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
         <translation>Teraz gra {name}</translation>
     </message>
     <message>
+        <source>{name}, here are your new tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}, it&apos;s your turn</source>
         <translation>{name}, twój ruch</translation>
+    </message>
+    <message>
+        <source>{name}, look at your tiles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>
@@ -10514,6 +10911,14 @@
 </context>
 <context>
     <name>ScrabbleViewerPage</name>
+    <message numerus="yes">
+        <source>%n line(s) of the file can&apos;t be quite right. Look for ⚠.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
         <translation>
@@ -10647,6 +11052,53 @@
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
         <translation>Ctrl i strzałka zmieniają miejsca.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMenu</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at my tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else plays on…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({level}) plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10801,10 +11253,6 @@
     <message>
         <source>Who&apos;s playing? Add the first person.</source>
         <translation>Kto gra? Dodaj pierwszą osobę.</translation>
-    </message>
-    <message>
-        <source>{name} · {level}</source>
-        <translation>{name} · {level}</translation>
     </message>
 </context>
 <context>
@@ -10992,6 +11440,10 @@
 </context>
 <context>
     <name>ShakePanel</name>
+    <message>
+        <source>Back to the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Can everyone see the board?</source>
         <translation>Wszyscy widzą planszę?</translation>
@@ -11557,10 +12009,6 @@ Twoje fory: {granted}</translation>
         <translation>Dodaj do zapisanych gier</translation>
     </message>
     <message>
-        <source>Add to your saved games. Notes stay in the file</source>
-        <translation>Dodaj do zapisanych gier. Notatki zostają w pliku</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
@@ -11729,6 +12177,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Rematch</source>
         <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in round {round}</source>
@@ -12224,6 +12676,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Word</source>
         <translation>Słowo</translation>
+    </message>
+    <message>
+        <source>against the rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not in the dictionary</source>

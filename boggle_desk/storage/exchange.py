@@ -125,7 +125,7 @@ def _text(line: int, data: bytes) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        raise BadFile(line, "this is no text in UTF-8") from error
+        raise BadFile(line, "this isn't text in UTF-8") from error
 
 
 def _cap(data: bytes, largest: int) -> None:

@@ -313,7 +313,7 @@ def remark_text(remark: "Remark") -> str:
 
 def tiles_asked(page: QWidget, services: "AppContext", file: str, error: "BadFile") -> str:
     """Return the tiles of a game whose file doesn't say them, as people choose; empty if they don't."""
-    title = QCoreApplication.translate("Notices", "Which tiles is {file} about?").format(file=file)
+    title = QCoreApplication.translate("Notices", "Which tiles does {file} use?").format(file=file)
     names = [name_text(each.name) for each in services.tile_sets.values()]
     open_it = QCoreApplication.translate("Notices", "Open")
     chosen = services.ask.choose(page, title, reason_of(error), names, open_it)

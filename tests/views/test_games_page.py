@@ -312,7 +312,7 @@ def test_a_broken_file_is_refused_and_all_stays_as_it_was(people: Sitting, tmp_p
         (b"#player1 a Ann\n>a: CAT 8G CAT +10 10\nnonsense\n", "Line 3: "),
         (b'{"format":99,"kind":"boggle","opening":{}}\n', "Line 1: "),
         (b"\x00\x01\x02", "Line 1: "),
-        (b"", "Nobody plays in this file."),
+        (b"", "There are no players in this file."),
     ):
         people.ask.file.write_bytes(content)
         people.ask.told.clear()
@@ -338,7 +338,7 @@ def test_a_folder_is_imported_at_once_and_bad_files_are_named(people: Sitting, t
     assert games.games.rowCount() == 2
     first, second = people.ask.told[-1].splitlines()
     assert first.startswith("broken.gcg: Line 3: ")
-    assert second.startswith("empty.GCG: Nobody plays in this file.")
+    assert second.startswith("empty.GCG: There are no players in this file.")
 
 
 def test_several_files_are_imported_and_reach_the_history(people: Sitting) -> None:

@@ -14,11 +14,11 @@ from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileSet
 class Slip(StrEnum):
     """Why a text is no play, square or rack. Views translate these sentences."""
 
-    NO_SQUARE = "'{text}' is no square"
+    NO_SQUARE = "'{text}' isn't a square"
     BEYOND = "the square {text} is not on the board"
-    NO_RACK = "'{text}' is no rack"
-    NO_FACE = "'{text}' is no tile"
-    NO_LETTER = "'{letter}' is no letter of the set '{tiles}'"
+    NO_RACK = "'{text}' isn't a rack"
+    NO_FACE = "'{text}' isn't a tile"
+    NO_LETTER = "'{letter}' isn't in the tile set '{tiles}'"
     LEAVES = "'{word}' leaves the board"
     OCCUPIED = "{square} holds {there}, not {letter}"
     NO_TILE = "there is no tile on {square} to play through"

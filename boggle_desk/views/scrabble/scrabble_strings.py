@@ -108,7 +108,7 @@ class ScrabbleStrings(QObject):
             Reason.BAG_TOO_SMALL: self.no_exchange(position) or self.tr("There aren't enough tiles in the bag."),
             Reason.OWN_PLAY: self.tr("You can't challenge your own play."),
             Reason.NO_SUCH_SEAT: self.tr("Nobody sits there. Choose another player."),
-            Reason.TOO_FEW_PLAYERS: self.tr("Two are needed. End the game or give the seat away."),
+            Reason.TOO_FEW_PLAYERS: self.tr("A game needs two players. End it, or let somebody else play on."),
             Reason.NAME_TAKEN: self.tr("Somebody here has that name. Choose another one."),
         }
         return sentences[reason].format(squares=where, words=words)

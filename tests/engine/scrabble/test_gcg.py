@@ -187,8 +187,8 @@ def test_players_that_the_header_lacks_are_taken_as_they_come() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("", 0, "nobody plays"),
-        ("#title x\n", 0, "nobody plays"),
+        ("", 0, "no players in this file"),
+        ("#title x\n", 0, "no players in this file"),
         (HEAD + "hello\n", 3, "neither"),
         (HEAD + ">cat: CAT 8G CAT +10 10\n", 3, "no player 'cat'"),
         (HEAD + ">ann CAT 8G CAT +10 10\n", 3, "with a colon"),
@@ -196,13 +196,13 @@ def test_players_that_the_header_lacks_are_taken_as_they_come() -> None:
         (HEAD + ">ann: CAT 8G CAT ten 10\n", 3, "score and the total"),
         (HEAD + ">ann: CAT 8G CAT +1000000000 10\n", 3, "score and the total"),
         (HEAD + ">ann: CAT CAT +10 10\n", 3, "no play, pass or exchange"),
-        (HEAD + ">ann: CAT DOG 8G CAT +10 10\n", 3, "'DOG' is no play"),
+        (HEAD + ">ann: CAT DOG 8G CAT +10 10\n", 3, "'DOG' isn't a play"),
         (HEAD + "#player1 eve Eve\n", 3, "named twice"),
         (HEAD + "#player3 ann Ann\n", 3, "named twice"),
         ("#player5 ann Ann\n", 1, "no player 5"),
         ("#player1\n", 1, "short name"),
         ("#character-encoding klingon\n" + HEAD, 1, "'klingon'"),
-        (HEAD + "#title \0\n", 3, "no text"),
+        (HEAD + "#title \0\n", 3, "isn't text"),
         (HEAD + FIRST + ">ann: CAT 8G CAT +0 0\n" * 1001, 1003, "more turns"),
         (HEAD + "#note " + "x" * 60_000, 3, "longer than"),
         ("\n" * 10_001, 10_000, "more lines"),
@@ -218,7 +218,7 @@ def test_a_broken_file_is_refused_with_line_and_reason(text: str, line: int, rea
 def test_bytes_that_are_not_in_the_named_encoding_are_remarked() -> None:
     game = read_gcg(b"#character-encoding UTF-8\n#player1 a A\n#player2 b Zo\xe9\n")
     assert game.players[1].name == "Zoé"
-    assert count_gcg(game, RULES).remarks == ("line 3: this is no text in utf-8",)
+    assert count_gcg(game, RULES).remarks == ("line 3: this isn't text in utf-8",)
 
 
 @pytest.mark.parametrize(
@@ -230,9 +230,9 @@ def test_bytes_that_are_not_in_the_named_encoding_are_remarked() -> None:
         (">ben: TON 9A T.N +3 3", "no tile on 9B"),
         (">ben: TON 9H TÖN +3 3", "'Ö' is no letter"),
         (">ben: TON 8G CAT +3 3", "lays no tile"),
-        (">ben: TON -- -3 0", "no play that could be taken back"),
-        (">ann: TON - +0 10\n>ann: CAT -- -10 0", "no play that could be taken back"),
-        (">ben: TON -9 +0 0", "nobody exchanges 9"),
+        (">ben: TON -- -3 0", "no play just before to take back"),
+        (">ann: TON - +0 10\n>ann: CAT -- -10 0", "no play just before to take back"),
+        (">ben: TON -9 +0 0", "you can't exchange 9"),
         (">ben: TON -Ö +0 0", "'Ö' is no letter"),
         (">ben: (Ö) +2 2", "'Ö' is no letter"),
     ],
@@ -322,13 +322,13 @@ def test_all_that_happens_becomes_an_event() -> None:
         (">ann: ZZZAA 8G AA +4 4", "line 3: the rack ZZZAA cannot be"),
         (">ann: ZZZZZZZ -ZZZ +0 0", "line 3: the rack ZZZZZZZ cannot be"),
         (">ann: ??????? -3 +0 0", "line 3: the rack ??????? cannot be"),
-        (">ann: TOÄ -3 +0 0", "line 3: 'Ä' is no letter of the set 'English'"),
+        (">ann: TOÄ -3 +0 0", "line 3: 'Ä' isn't in the tile set 'English'"),
         (">ann: CATSEEEE 8G CAT +10 10", "line 3: 8 tiles, a rack holds 7"),
         (">ann: CALLIOPE 8D CALLIOPE +30 30", "line 3: 8 tiles, a rack holds 7"),
         (">ann: 8D CALLIOPE +30 30", "line 3: 8 tiles, a rack holds 7"),
         (">ann: EHILOUX -EH +0 0\n>ben: DFGIMPX -FG +0 0", "line 4: the rack DFGIMPX contradicts another one"),
         (">ann: EHILOUX -EH +0 0\n>ben: 8G AX +18 18", "line 4: the rack 8G AX contradicts another one"),
-        (FIRST + "#rack2 TON?ÄX", "'Ä' is no letter of the set 'English'"),
+        (FIRST + "#rack2 TON?ÄX", "'Ä' isn't in the tile set 'English'"),
     ],
 )
 def test_a_rack_that_cannot_be_is_remarked_and_unknown(lines: str, remark: str) -> None:

@@ -127,7 +127,7 @@ def test_two_are_told_why_nobody_can_leave(people: Sitting) -> None:
     """P13: nothing is refused without a reason."""
     seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
     choose(people, 0, "Ann leaves")
-    assert "Two are needed. End the game or give the seat away." in people.said
+    assert "A game needs two players. End it, or let somebody else play on." in people.said
     people.ask.typed = "bea"
     choose(people, 0, "Somebody else")
     assert "Somebody here has that name" in people.said

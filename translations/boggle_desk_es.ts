@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>{count} against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>contra las reglas: {count}</translation>
     </message>
     <message>
         <source>{count} crossed off</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>{count} not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>no cuentan: {count}</translation>
     </message>
     <message>
         <source>{points}, {words}</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>All read. Anything to challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo leído. ¿Algo que impugnar?</translation>
     </message>
     <message>
         <source>Any board the cubes make.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Your rules don&apos;t allow {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no vale con vuestras reglas.</translation>
     </message>
     <message numerus="yes">
         <source>a word of %n letter(s) or more</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay palabras de {names}. ¿Nada que escribir? Pulsa «{button}».</translation>
     </message>
     <message>
         <source>Please type it whole.</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>contra las reglas</translation>
     </message>
     <message>
         <source>counts</source>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>no cuenta</translation>
     </message>
     <message>
         <source>face down</source>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>seats changed</source>
-        <translation type="unfinished"></translation>
+        <translation>con cambios en la mesa</translation>
     </message>
     <message>
         <source>with hints</source>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>All phones must scan the new code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los móviles deben escanear el código nuevo.</translation>
     </message>
     <message>
         <source>Another phone can then play for {name}.</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Everybody&apos;s phone leaves the game. What they wrote stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los móviles salen de la partida. Lo escrito se queda.</translation>
     </message>
     <message>
         <source>Free this seat</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
         <source>Looking for your network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando tu red…</translation>
     </message>
     <message>
         <source>Nothing opens?</source>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
         <source>Play without</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar sin ellos</translation>
     </message>
     <message>
         <source>Play without phones</source>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>Play without phones?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Jugar sin móviles?</translation>
     </message>
     <message>
         <source>Scan to join</source>
@@ -5111,15 +5111,15 @@
     </message>
     <message>
         <source>Use another address?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Usar otra dirección?</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Usarla</translation>
     </message>
     <message>
         <source>VPN</source>
-        <translation type="unfinished"></translation>
+        <translation>VPN</translation>
     </message>
     <message>
         <source>Waiting for the first phone…</source>
@@ -5127,7 +5127,7 @@
     </message>
     <message>
         <source>Wi-Fi</source>
-        <translation type="unfinished"></translation>
+        <translation>wifi</translation>
     </message>
     <message>
         <source>Your phone becomes your paper. Nothing to install.</source>
@@ -5139,15 +5139,15 @@
     </message>
     <message>
         <source>cable</source>
-        <translation type="unfinished"></translation>
+        <translation>cable</translation>
     </message>
     <message>
         <source>inside this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>dentro de este ordenador</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>sin conexión</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -6043,7 +6043,7 @@
     </message>
     <message>
         <source>E&amp;nd the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acabar la partida…</translation>
     </message>
     <message>
         <source>E&amp;xchange tiles…</source>
@@ -6067,7 +6067,7 @@
     </message>
     <message>
         <source>Open &amp;racks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atriles abiertos</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
@@ -6079,11 +6079,11 @@
     </message>
     <message>
         <source>Pause between &amp;computer turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa entre &amp;turnos de ordenadores</translation>
     </message>
     <message>
         <source>Pla&amp;yers…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugadores…</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>
@@ -6310,7 +6310,7 @@
     </message>
     <message>
         <source>left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>dejó la partida</translation>
     </message>
     <message>
         <source>lost the turn</source>
@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <source>{name} takes the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ocupa el sitio</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
@@ -6578,7 +6578,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>That can&apos;t happen in this game.</source>
@@ -6602,7 +6602,7 @@
     </message>
     <message>
         <source>Which tiles does {file} use?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué fichas usa {file}?</translation>
     </message>
 </context>
 <context>
@@ -6841,7 +6841,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir aquí</translation>
     </message>
     <message>
         <source>Cross it off</source>
@@ -6861,7 +6861,7 @@
     </message>
     <message>
         <source>Go on without {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir sin {names}</translation>
     </message>
     <message>
         <source>Hand in</source>
@@ -6909,7 +6909,7 @@
     </message>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Lápices abajo!</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6957,7 +6957,7 @@
     </message>
     <message>
         <source>The table doesn&apos;t answer. What you wrote stays on this phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa no responde. Lo que has escrito se queda en este móvil.</translation>
     </message>
     <message>
         <source>The table is closed. Scan the code of the next one.</source>
@@ -6969,7 +6969,7 @@
     </message>
     <message>
         <source>These phones are out of reach: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Móviles fuera de alcance: {names}</translation>
     </message>
     <message>
         <source>This invitation is no longer valid. Scan the code on the laptop again.</source>
@@ -7041,7 +7041,7 @@
     </message>
     <message>
         <source>Your seat is free again. Sit down to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu sitio vuelve a estar libre. Siéntate para seguir.</translation>
     </message>
     <message>
         <source>Your seat is open on another page.</source>
@@ -7061,7 +7061,7 @@
     </message>
     <message>
         <source>away. Is it you? Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>ausente. ¿Eres tú? Toca aquí</translation>
     </message>
     <message>
         <source>computer</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>{name}&apos;s phone is out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>El móvil de {name} está fuera de alcance.</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -7318,7 +7318,7 @@
     </message>
     <message>
         <source>left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>dejó la partida</translation>
     </message>
     <message>
         <source>no tiles</source>
@@ -7955,7 +7955,7 @@
     </message>
     <message>
         <source>All read</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo leído</translation>
     </message>
     <message>
         <source>All read? Press “{button}”.</source>
@@ -7963,7 +7963,7 @@
     </message>
     <message>
         <source>Anything to challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Algo que impugnar?</translation>
     </message>
     <message>
         <source>Back to the lists</source>
@@ -7991,7 +7991,7 @@
     </message>
     <message>
         <source>Done reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hemos leído</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
@@ -8059,7 +8059,7 @@
     </message>
     <message>
         <source>Tap a word on a list to challenge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca una palabra de una lista para impugnarla.</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -8228,35 +8228,35 @@
     <name>Resources</name>
     <message>
         <source>&apos;{letter}&apos; isn&apos;t in the tile set &apos;{tiles}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>«{letter}» no está entre las fichas «{tiles}»</translation>
     </message>
     <message>
         <source>&apos;{move}&apos; isn&apos;t a play, pass or exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» no es una jugada, ni un pase, ni un cambio</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; isn&apos;t a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un atril</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; isn&apos;t a square</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una casilla</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; isn&apos;t a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una ficha</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; should begin with # or &gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» debería empezar por # o &gt;</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; lays no tile</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no pone ninguna ficha</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; leaves the board</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» se sale del tablero</translation>
     </message>
     <message>
         <source>A place for the second I.</source>
@@ -8772,15 +8772,15 @@
     </message>
     <message>
         <source>a player needs a short name</source>
-        <translation type="unfinished"></translation>
+        <translation>cada jugador necesita un nombre corto</translation>
     </message>
     <message>
         <source>a turn begins with &gt; and a name with a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>un turno empieza por &gt;, un nombre y dos puntos</translation>
     </message>
     <message>
         <source>a turn needs a move, its score and the total</source>
-        <translation type="unfinished"></translation>
+        <translation>un turno necesita una jugada, sus puntos y el total</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -8796,115 +8796,115 @@
     </message>
     <message>
         <source>longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea tiene más de {most} caracteres</translation>
     </message>
     <message>
         <source>more lines than a game has</source>
-        <translation type="unfinished"></translation>
+        <translation>son más líneas de las que tiene una partida</translation>
     </message>
     <message>
         <source>more tiles of {tiles} than the set holds</source>
-        <translation type="unfinished"></translation>
+        <translation>hay más fichas de {tiles} de las que trae el juego</translation>
     </message>
     <message>
         <source>more turns than a game has</source>
-        <translation type="unfinished"></translation>
+        <translation>son más turnos de los que tiene una partida</translation>
     </message>
     <message>
         <source>the encoding &apos;{encoding}&apos; is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce la codificación «{encoding}»</translation>
     </message>
     <message>
         <source>the file doesn&apos;t say its tiles, and these all fit: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no dice qué fichas usa, y todas estas encajan: {tiles}</translation>
     </message>
     <message>
         <source>the file has more than {most} bytes, too many for a game</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo tiene más de {most} bytes, demasiados para una partida</translation>
     </message>
     <message>
         <source>the first play does not cover the start square</source>
-        <translation type="unfinished"></translation>
+        <translation>la primera jugada no cubre la casilla de salida</translation>
     </message>
     <message>
         <source>the play touches nothing on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>la jugada no toca ninguna ficha del tablero</translation>
     </message>
     <message>
         <source>the player &apos;{nick}&apos; is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>el jugador «{nick}» aparece dos veces</translation>
     </message>
     <message>
         <source>the rack {rack} cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>el atril {rack} no es posible</translation>
     </message>
     <message>
         <source>the rack {rack} contradicts another one</source>
-        <translation type="unfinished"></translation>
+        <translation>el atril {rack} no cuadra con otro</translation>
     </message>
     <message>
         <source>the square {text} is not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>la casilla {text} no está en el tablero</translation>
     </message>
     <message>
         <source>the tiles that are left are {left}, not {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>las fichas que quedan son {left}, no {tiles}</translation>
     </message>
     <message>
         <source>the total is {counted}, not {stated}</source>
-        <translation type="unfinished"></translation>
+        <translation>el total es {counted}, no {stated}</translation>
     </message>
     <message>
         <source>there are no players in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>en este archivo no hay jugadores</translation>
     </message>
     <message>
         <source>there are no tiles &apos;{tiles}&apos; here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí no hay fichas «{tiles}»</translation>
     </message>
     <message>
         <source>there is no player &apos;{nick}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún jugador «{nick}»</translation>
     </message>
     <message>
         <source>there is no player {place}; up to {most} can play</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay jugador {place}: pueden jugar {most} como mucho</translation>
     </message>
     <message>
         <source>there is no tile on {square} to play through</source>
-        <translation type="unfinished"></translation>
+        <translation>en {square} no hay ninguna ficha que aprovechar</translation>
     </message>
     <message>
         <source>there&apos;s no play just before to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>justo antes no hay ninguna jugada que retirar</translation>
     </message>
     <message>
         <source>this isn&apos;t text</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es texto</translation>
     </message>
     <message>
         <source>this isn&apos;t text in {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es texto en {encoding}</translation>
     </message>
     <message>
         <source>you can&apos;t exchange {number} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden cambiar {number} fichas</translation>
     </message>
     <message>
         <source>{move} counts {counted}, not {stated}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} vale {counted}, no {stated}</translation>
     </message>
     <message>
         <source>{number} tiles, a rack holds {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>son {number} fichas, y en un atril caben {most}</translation>
     </message>
     <message>
         <source>{square} holds {there}, not {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {square} está {there}, no {letter}</translation>
     </message>
     <message>
         <source>{tiles} is not on the rack {rack}</source>
-        <translation type="unfinished"></translation>
+        <translation>en el atril {rack} no hay {tiles}</translation>
     </message>
 </context>
 <context>
@@ -9006,7 +9006,7 @@
     </message>
     <message>
         <source>× doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>× no cuenta</translation>
     </message>
 </context>
 <context>
@@ -9130,7 +9130,7 @@
     </message>
     <message>
         <source>{names} (crossed off)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (tachada)</translation>
     </message>
     <message>
         <source>{names} (not in the dictionary)</source>
@@ -9185,7 +9185,7 @@
     </message>
     <message>
         <source>{names}: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: {found}</translation>
     </message>
 </context>
 <context>
@@ -9381,7 +9381,7 @@
     </message>
     <message>
         <source>Back to the podium</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al podio</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -9465,7 +9465,7 @@
     </message>
     <message>
         <source>{word} was crossed off and costs {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} está tachada y le cuesta {points} a {name}.</translation>
     </message>
 </context>
 <context>
@@ -10116,7 +10116,7 @@
     </message>
     <message>
         <source>A game needs two players. End it, or let somebody else play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacen falta dos jugadores. Acabad la partida o dejad que siga otro jugador.</translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>
@@ -10132,7 +10132,7 @@
     </message>
     <message>
         <source>All racks are open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los atriles están abiertos.</translation>
     </message>
     <message>
         <source>Choose a letter for the blank.</source>
@@ -10210,7 +10210,7 @@
     </message>
     <message>
         <source>Somebody here has that name. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ya hay alguien con ese nombre. Elige otro.</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
@@ -10245,7 +10245,7 @@
     </message>
     <message>
         <source>The racks are hidden again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los atriles vuelven a estar tapados.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
@@ -10280,9 +10280,9 @@
     </message>
     <message numerus="yes">
         <source>You can only exchange while the bag has %n tile(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo se puede cambiar mientras haya %n ficha o más en la bolsa.</numerusform>
+            <numerusform>Solo se puede cambiar mientras haya %n fichas o más en la bolsa.</numerusform>
         </translation>
     </message>
     <message>
@@ -10325,7 +10325,7 @@
     </message>
     <message>
         <source>ended by the table</source>
-        <translation type="unfinished"></translation>
+        <translation>lo decidió la mesa</translation>
     </message>
     <message>
         <source>everybody passed</source>
@@ -10400,11 +10400,11 @@
     </message>
     <message>
         <source>{name} leaves. The tiles go back in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se va. Sus fichas vuelven a la bolsa.</translation>
     </message>
     <message>
         <source>{name} left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dejó la partida</translation>
     </message>
     <message>
         <source>{name} misses a turn.</source>
@@ -10424,7 +10424,7 @@
     </message>
     <message>
         <source>{name} plays on for {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sigue por {other}.</translation>
     </message>
     <message>
         <source>{name} takes the lead</source>
@@ -10485,20 +10485,21 @@
     </message>
     <message>
         <source>Computers play on at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ordenadores juegan sin esperar.</translation>
     </message>
     <message>
         <source>Computers wait for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora los ordenadores os esperan.</translation>
     </message>
     <message>
         <source>Count now, and unplayed tiles come off the scores.
 Or play on another day. It&apos;s saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si contáis ahora, las fichas sin jugar restan puntos.
+O seguid otro día: la partida queda guardada.</translation>
     </message>
     <message>
         <source>Count the points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar los puntos ahora</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
@@ -10506,7 +10507,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar la partida</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -10518,11 +10519,11 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>Hide my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapar mis fichas</translation>
     </message>
     <message>
         <source>Hide these tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapar estas fichas</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -10534,7 +10535,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>Keep it for another day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarla para otro día</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -10554,7 +10555,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>On a tie it doesn&apos;t count.</source>
@@ -10638,7 +10639,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>Turn the screen to you. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira la pantalla hacia ti. ¡Los demás, sin mirar!</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -10690,11 +10691,11 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>{name}&apos;s new tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas nuevas de {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas de {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -10702,7 +10703,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>{name}, here are your new tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, aquí tienes tus fichas nuevas.</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
@@ -10710,7 +10711,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>{name}, look at your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, mira tus fichas</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>
@@ -10721,9 +10722,9 @@ Or play on another day. It&apos;s saved.</source>
     <name>ScrabbleViewerPage</name>
     <message numerus="yes">
         <source>%n line(s) of the file can&apos;t be quite right. Look for ⚠.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n línea del archivo no acaba de cuadrar. Busca ⚠.</numerusform>
+            <numerusform>%n líneas del archivo no acaban de cuadrar. Busca ⚠.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10862,47 +10863,47 @@ Or play on another day. It&apos;s saved.</source>
     <name>SeatMenu</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Irse</translation>
     </message>
     <message>
         <source>Look at my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar mis fichas</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Somebody else plays on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue otra persona…</translation>
     </message>
     <message>
         <source>Who plays on?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién sigue?</translation>
     </message>
     <message>
         <source>{name} ({level}) plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue {name} ({level})</translation>
     </message>
     <message>
         <source>{name} leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se va</translation>
     </message>
     <message>
         <source>{name} leaves…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se va…</translation>
     </message>
     <message>
         <source>{name} plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas de {name} vuelven a la bolsa. Conserva sus puntos, pero ya no puede ganar.</translation>
     </message>
 </context>
 <context>
@@ -11244,7 +11245,7 @@ Or play on another day. It&apos;s saved.</source>
     <name>ShakePanel</name>
     <message>
         <source>Back to the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los puntos</translation>
     </message>
     <message>
         <source>Can everyone see the board?</source>
@@ -11971,7 +11972,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>in round {round}</source>
@@ -12456,7 +12457,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>contra las reglas</translation>
     </message>
     <message>
         <source>not in the dictionary</source>

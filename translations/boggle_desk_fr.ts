@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>{count} against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>contre les règles&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} crossed off</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>{count} not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>non comptés&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{points}, {words}</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>All read. Anything to challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est lu. Un mot à contester&#x202f;?</translation>
     </message>
     <message>
         <source>Any board the cubes make.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Your rules don&apos;t allow {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos règles ne permettent pas {word}.</translation>
     </message>
     <message numerus="yes">
         <source>a word of %n letter(s) or more</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore aucun mot de {names}. Rien à taper&#x202f;? Appuyez sur «&#x202f;{button}&#x202f;».</translation>
     </message>
     <message>
         <source>Please type it whole.</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>contre les règles</translation>
     </message>
     <message>
         <source>counts</source>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte pas</translation>
     </message>
     <message>
         <source>face down</source>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>seats changed</source>
-        <translation type="unfinished"></translation>
+        <translation>joueurs changés</translation>
     </message>
     <message>
         <source>with hints</source>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>All phones must scan the new code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les téléphones devront scanner le nouveau code.</translation>
     </message>
     <message>
         <source>Another phone can then play for {name}.</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Everybody&apos;s phone leaves the game. What they wrote stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les téléphones quittent la partie. Ce qui est écrit reste.</translation>
     </message>
     <message>
         <source>Free this seat</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
         <source>Looking for your network…</source>
-        <translation type="unfinished"></translation>
+        <translation>On cherche ton réseau…</translation>
     </message>
     <message>
         <source>Nothing opens?</source>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
         <source>Play without</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer sans</translation>
     </message>
     <message>
         <source>Play without phones</source>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>Play without phones?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer sans téléphones&#x202f;?</translation>
     </message>
     <message>
         <source>Scan to join</source>
@@ -5111,15 +5111,15 @@
     </message>
     <message>
         <source>Use another address?</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer d’adresse&#x202f;?</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer</translation>
     </message>
     <message>
         <source>VPN</source>
-        <translation type="unfinished"></translation>
+        <translation>VPN</translation>
     </message>
     <message>
         <source>Waiting for the first phone…</source>
@@ -5127,7 +5127,7 @@
     </message>
     <message>
         <source>Wi-Fi</source>
-        <translation type="unfinished"></translation>
+        <translation>Wi-Fi</translation>
     </message>
     <message>
         <source>Your phone becomes your paper. Nothing to install.</source>
@@ -5139,15 +5139,15 @@
     </message>
     <message>
         <source>cable</source>
-        <translation type="unfinished"></translation>
+        <translation>câble</translation>
     </message>
     <message>
         <source>inside this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>dans cet ordinateur</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>pas connecté</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -6043,7 +6043,7 @@
     </message>
     <message>
         <source>E&amp;nd the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Finir la partie…</translation>
     </message>
     <message>
         <source>E&amp;xchange tiles…</source>
@@ -6067,7 +6067,7 @@
     </message>
     <message>
         <source>Open &amp;racks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chevalets ouverts</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
@@ -6079,11 +6079,11 @@
     </message>
     <message>
         <source>Pause between &amp;computer turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause entre les coups des &amp;ordinateurs</translation>
     </message>
     <message>
         <source>Pla&amp;yers…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joueurs…</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>
@@ -6310,7 +6310,7 @@
     </message>
     <message>
         <source>left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>a quitté la partie</translation>
     </message>
     <message>
         <source>lost the turn</source>
@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <source>{name} takes the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend la place</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
@@ -6578,7 +6578,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>That can&apos;t happen in this game.</source>
@@ -6602,7 +6602,7 @@
     </message>
     <message>
         <source>Which tiles does {file} use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles lettres utilise {file}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6841,7 +6841,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer ici</translation>
     </message>
     <message>
         <source>Cross it off</source>
@@ -6861,7 +6861,7 @@
     </message>
     <message>
         <source>Go on without {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer sans {names}</translation>
     </message>
     <message>
         <source>Hand in</source>
@@ -6909,7 +6909,7 @@
     </message>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>On pose les crayons&#x202f;!</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6957,7 +6957,7 @@
     </message>
     <message>
         <source>The table doesn&apos;t answer. What you wrote stays on this phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table ne répond pas. Ce que tu as écrit reste sur ce téléphone.</translation>
     </message>
     <message>
         <source>The table is closed. Scan the code of the next one.</source>
@@ -6969,7 +6969,7 @@
     </message>
     <message>
         <source>These phones are out of reach: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléphones hors de portée&#xa0;: {names}</translation>
     </message>
     <message>
         <source>This invitation is no longer valid. Scan the code on the laptop again.</source>
@@ -7041,7 +7041,7 @@
     </message>
     <message>
         <source>Your seat is free again. Sit down to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta place est de nouveau libre. Assieds-toi pour continuer.</translation>
     </message>
     <message>
         <source>Your seat is open on another page.</source>
@@ -7061,7 +7061,7 @@
     </message>
     <message>
         <source>away. Is it you? Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>absent. C’est toi&#x202f;? Touche ici</translation>
     </message>
     <message>
         <source>computer</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>{name}&apos;s phone is out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le téléphone de {name} est hors de portée.</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -7318,7 +7318,7 @@
     </message>
     <message>
         <source>left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>a quitté la partie</translation>
     </message>
     <message>
         <source>no tiles</source>
@@ -7955,7 +7955,7 @@
     </message>
     <message>
         <source>All read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est lu</translation>
     </message>
     <message>
         <source>All read? Press “{button}”.</source>
@@ -7963,7 +7963,7 @@
     </message>
     <message>
         <source>Anything to challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot à contester&#x202f;?</translation>
     </message>
     <message>
         <source>Back to the lists</source>
@@ -7991,7 +7991,7 @@
     </message>
     <message>
         <source>Done reading</source>
-        <translation type="unfinished"></translation>
+        <translation>On a tout lu</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
@@ -8059,7 +8059,7 @@
     </message>
     <message>
         <source>Tap a word on a list to challenge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez un mot d’une liste pour le contester.</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -8228,35 +8228,35 @@
     <name>Resources</name>
     <message>
         <source>&apos;{letter}&apos; isn&apos;t in the tile set &apos;{tiles}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{letter}&#x202f;» n’est pas dans le jeu de lettres «&#x202f;{tiles}&#x202f;»</translation>
     </message>
     <message>
         <source>&apos;{move}&apos; isn&apos;t a play, pass or exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{move}&#x202f;» n’est ni un coup, ni un passage, ni un échange</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; isn&apos;t a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un chevalet</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; isn&apos;t a square</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une case</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; isn&apos;t a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une lettre du jeu</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; should begin with # or &gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» devrait commencer par # ou &gt;</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; lays no tile</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{word}&#x202f;» ne pose aucune lettre</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; leaves the board</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{word}&#x202f;» sort du plateau</translation>
     </message>
     <message>
         <source>A place for the second I.</source>
@@ -8772,15 +8772,15 @@
     </message>
     <message>
         <source>a player needs a short name</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque joueur doit avoir un nom court</translation>
     </message>
     <message>
         <source>a turn begins with &gt; and a name with a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup commence par &gt;, puis un nom et deux-points</translation>
     </message>
     <message>
         <source>a turn needs a move, its score and the total</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut le coup, ses points et le total</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -8796,115 +8796,115 @@
     </message>
     <message>
         <source>longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {most} caractères</translation>
     </message>
     <message>
         <source>more lines than a game has</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de lignes pour une partie</translation>
     </message>
     <message>
         <source>more tiles of {tiles} than the set holds</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de {tiles}&#xa0;: il n’y en a pas autant dans le jeu</translation>
     </message>
     <message>
         <source>more turns than a game has</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de coups pour une partie</translation>
     </message>
     <message>
         <source>the encoding &apos;{encoding}&apos; is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>l’encodage «&#x202f;{encoding}&#x202f;» est inconnu</translation>
     </message>
     <message>
         <source>the file doesn&apos;t say its tiles, and these all fit: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne dit pas quelles lettres il utilise, et plusieurs conviennent&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>the file has more than {most} bytes, too many for a game</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier dépasse {most} octets, c’est trop pour une partie</translation>
     </message>
     <message>
         <source>the first play does not cover the start square</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier coup ne couvre pas l’étoile de départ</translation>
     </message>
     <message>
         <source>the play touches nothing on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>le coup ne touche rien sur le plateau</translation>
     </message>
     <message>
         <source>the player &apos;{nick}&apos; is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur «&#x202f;{nick}&#x202f;» est nommé deux fois</translation>
     </message>
     <message>
         <source>the rack {rack} cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>le chevalet {rack} est impossible</translation>
     </message>
     <message>
         <source>the rack {rack} contradicts another one</source>
-        <translation type="unfinished"></translation>
+        <translation>le chevalet {rack} en contredit un autre</translation>
     </message>
     <message>
         <source>the square {text} is not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>la case {text} n’est pas sur le plateau</translation>
     </message>
     <message>
         <source>the tiles that are left are {left}, not {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>les lettres restantes sont {left}, pas {tiles}</translation>
     </message>
     <message>
         <source>the total is {counted}, not {stated}</source>
-        <translation type="unfinished"></translation>
+        <translation>le total est {counted}, pas {stated}</translation>
     </message>
     <message>
         <source>there are no players in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a aucun joueur dans ce fichier</translation>
     </message>
     <message>
         <source>there are no tiles &apos;{tiles}&apos; here</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeu de lettres «&#x202f;{tiles}&#x202f;» n’existe pas ici</translation>
     </message>
     <message>
         <source>there is no player &apos;{nick}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de joueur «&#x202f;{nick}&#x202f;»</translation>
     </message>
     <message>
         <source>there is no player {place}; up to {most} can play</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de joueur {place}&#x202f;; on joue à {most} au plus</translation>
     </message>
     <message>
         <source>there is no tile on {square} to play through</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de lettre d’appui en {square}</translation>
     </message>
     <message>
         <source>there&apos;s no play just before to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de coup à retirer juste avant</translation>
     </message>
     <message>
         <source>this isn&apos;t text</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du texte</translation>
     </message>
     <message>
         <source>this isn&apos;t text in {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du texte en {encoding}</translation>
     </message>
     <message>
         <source>you can&apos;t exchange {number} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’échanger {number} lettres</translation>
     </message>
     <message>
         <source>{move} counts {counted}, not {stated}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} vaut {counted}, pas {stated}</translation>
     </message>
     <message>
         <source>{number} tiles, a rack holds {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} lettres&#xa0;: un chevalet n’en tient que {most}</translation>
     </message>
     <message>
         <source>{square} holds {there}, not {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {square}, il y a {there}, pas {letter}</translation>
     </message>
     <message>
         <source>{tiles} is not on the rack {rack}</source>
-        <translation type="unfinished"></translation>
+        <translation>le chevalet {rack} n’a pas {tiles}</translation>
     </message>
 </context>
 <context>
@@ -9006,7 +9006,7 @@
     </message>
     <message>
         <source>× doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>× ne compte pas</translation>
     </message>
 </context>
 <context>
@@ -9130,7 +9130,7 @@
     </message>
     <message>
         <source>{names} (crossed off)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (barré)</translation>
     </message>
     <message>
         <source>{names} (not in the dictionary)</source>
@@ -9185,7 +9185,7 @@
     </message>
     <message>
         <source>{names}: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}&#xa0;: {found}</translation>
     </message>
 </context>
 <context>
@@ -9381,7 +9381,7 @@
     </message>
     <message>
         <source>Back to the podium</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au podium</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -9465,7 +9465,7 @@
     </message>
     <message>
         <source>{word} was crossed off and costs {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} est barré et coûte {points} à {name}.</translation>
     </message>
 </context>
 <context>
@@ -10116,7 +10116,7 @@
     </message>
     <message>
         <source>A game needs two players. End it, or let somebody else play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut être deux pour jouer. Finissez la partie, ou passez le relais.</translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>
@@ -10132,7 +10132,7 @@
     </message>
     <message>
         <source>All racks are open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les chevalets sont ouverts.</translation>
     </message>
     <message>
         <source>Choose a letter for the blank.</source>
@@ -10210,7 +10210,7 @@
     </message>
     <message>
         <source>Somebody here has that name. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un ici a déjà ce nom. Choisis-en un autre.</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
@@ -10245,7 +10245,7 @@
     </message>
     <message>
         <source>The racks are hidden again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chevalets sont de nouveau cachés.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
@@ -10280,9 +10280,9 @@
     </message>
     <message numerus="yes">
         <source>You can only exchange while the bag has %n tile(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On n’échange que s’il reste au moins&#x202f;%n lettre dans le sac.</numerusform>
+            <numerusform>On n’échange que s’il reste au moins&#x202f;%n lettres dans le sac.</numerusform>
         </translation>
     </message>
     <message>
@@ -10325,7 +10325,7 @@
     </message>
     <message>
         <source>ended by the table</source>
-        <translation type="unfinished"></translation>
+        <translation>la table a arrêté la partie</translation>
     </message>
     <message>
         <source>everybody passed</source>
@@ -10400,11 +10400,11 @@
     </message>
     <message>
         <source>{name} leaves. The tiles go back in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’en va. Les lettres retournent dans le sac.</translation>
     </message>
     <message>
         <source>{name} left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a quitté la partie</translation>
     </message>
     <message>
         <source>{name} misses a turn.</source>
@@ -10424,7 +10424,7 @@
     </message>
     <message>
         <source>{name} plays on for {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend le relais de {other}.</translation>
     </message>
     <message>
         <source>{name} takes the lead</source>
@@ -10485,20 +10485,21 @@
     </message>
     <message>
         <source>Computers play on at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ordinateurs jouent sans attendre.</translation>
     </message>
     <message>
         <source>Computers wait for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ordinateurs vous attendent maintenant.</translation>
     </message>
     <message>
         <source>Count now, and unplayed tiles come off the scores.
 Or play on another day. It&apos;s saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>On compte maintenant&#xa0;: les lettres restantes sont retirées des scores.
+Ou on continue un autre jour. C’est enregistré.</translation>
     </message>
     <message>
         <source>Count the points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter tout de suite</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
@@ -10506,7 +10507,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la partie</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -10518,11 +10519,11 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>Hide my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher mes lettres</translation>
     </message>
     <message>
         <source>Hide these tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher ces lettres</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -10534,7 +10535,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>Keep it for another day</source>
-        <translation type="unfinished"></translation>
+        <translation>La garder pour un autre jour</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -10554,7 +10555,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>On a tie it doesn&apos;t count.</source>
@@ -10638,7 +10639,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>Turn the screen to you. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourne l’écran vers toi. On ne regarde pas&#x202f;!</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -10690,11 +10691,11 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>{name}&apos;s new tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles lettres de {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres de {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -10702,7 +10703,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>{name}, here are your new tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, voici tes nouvelles lettres.</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
@@ -10710,7 +10711,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>{name}, look at your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, regarde tes lettres</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>
@@ -10721,9 +10722,9 @@ Or play on another day. It&apos;s saved.</source>
     <name>ScrabbleViewerPage</name>
     <message numerus="yes">
         <source>%n line(s) of the file can&apos;t be quite right. Look for ⚠.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne du fichier ne colle pas. Cherche ⚠.</numerusform>
+            <numerusform>%n lignes du fichier ne collent pas. Cherche ⚠.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10862,47 +10863,47 @@ Or play on another day. It&apos;s saved.</source>
     <name>SeatMenu</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Look at my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder mes lettres</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Somebody else plays on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un prend le relais…</translation>
     </message>
     <message>
         <source>Who plays on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui prend le relais&#x202f;?</translation>
     </message>
     <message>
         <source>{name} ({level}) plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({level}) prend le relais</translation>
     </message>
     <message>
         <source>{name} leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’en va</translation>
     </message>
     <message>
         <source>{name} leaves…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’en va…</translation>
     </message>
     <message>
         <source>{name} plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend le relais</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lettres de {name} retournent dans le sac. Les points restent, mais ne font plus gagner.</translation>
     </message>
 </context>
 <context>
@@ -11244,7 +11245,7 @@ Or play on another day. It&apos;s saved.</source>
     <name>ShakePanel</name>
     <message>
         <source>Back to the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux scores</translation>
     </message>
     <message>
         <source>Can everyone see the board?</source>
@@ -11971,7 +11972,7 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>in round {round}</source>
@@ -12456,7 +12457,7 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>contre les règles</translation>
     </message>
     <message>
         <source>not in the dictionary</source>

@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>{count} against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} tegen de regels</translation>
     </message>
     <message>
         <source>{count} crossed off</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>{count} not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} niet geteld</translation>
     </message>
     <message>
         <source>{points}, {words}</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>All read. Anything to challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles gelezen. Nog iets aanvechten?</translation>
     </message>
     <message>
         <source>Any board the cubes make.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Your rules don&apos;t allow {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} mag niet volgens jullie regels.</translation>
     </message>
     <message numerus="yes">
         <source>a word of %n letter(s) or more</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen woorden van {names}. Niets te typen? Druk op “{button}”.</translation>
     </message>
     <message>
         <source>Please type it whole.</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>tegen de regels</translation>
     </message>
     <message>
         <source>counts</source>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>telt niet</translation>
     </message>
     <message>
         <source>face down</source>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>seats changed</source>
-        <translation type="unfinished"></translation>
+        <translation>spelers gewisseld</translation>
     </message>
     <message>
         <source>with hints</source>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>All phones must scan the new code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle telefoons moeten de nieuwe code scannen.</translation>
     </message>
     <message>
         <source>Another phone can then play for {name}.</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Everybody&apos;s phone leaves the game. What they wrote stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle telefoons gaan uit het spel. Wat er al geschreven is, blijft.</translation>
     </message>
     <message>
         <source>Free this seat</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
         <source>Looking for your network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Je netwerk wordt gezocht…</translation>
     </message>
     <message>
         <source>Nothing opens?</source>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
         <source>Play without</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder spelen</translation>
     </message>
     <message>
         <source>Play without phones</source>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>Play without phones?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder telefoons spelen?</translation>
     </message>
     <message>
         <source>Scan to join</source>
@@ -5111,15 +5111,15 @@
     </message>
     <message>
         <source>Use another address?</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander adres gebruiken?</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebruiken</translation>
     </message>
     <message>
         <source>VPN</source>
-        <translation type="unfinished"></translation>
+        <translation>VPN</translation>
     </message>
     <message>
         <source>Waiting for the first phone…</source>
@@ -5127,7 +5127,7 @@
     </message>
     <message>
         <source>Wi-Fi</source>
-        <translation type="unfinished"></translation>
+        <translation>wifi</translation>
     </message>
     <message>
         <source>Your phone becomes your paper. Nothing to install.</source>
@@ -5139,15 +5139,15 @@
     </message>
     <message>
         <source>cable</source>
-        <translation type="unfinished"></translation>
+        <translation>kabel</translation>
     </message>
     <message>
         <source>inside this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>binnen deze computer</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>niet verbonden</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -6043,7 +6043,7 @@
     </message>
     <message>
         <source>E&amp;nd the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel b&amp;eëindigen…</translation>
     </message>
     <message>
         <source>E&amp;xchange tiles…</source>
@@ -6067,7 +6067,7 @@
     </message>
     <message>
         <source>Open &amp;racks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Open plankjes</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
@@ -6079,11 +6079,11 @@
     </message>
     <message>
         <source>Pause between &amp;computer turns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pauze tussen beurten van computers</translation>
     </message>
     <message>
         <source>Pla&amp;yers…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spelers…</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>
@@ -6310,7 +6310,7 @@
     </message>
     <message>
         <source>left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>stapte eruit</translation>
     </message>
     <message>
         <source>lost the turn</source>
@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <source>{name} takes the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} neemt de plek over</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
@@ -6578,7 +6578,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen</translation>
     </message>
     <message>
         <source>That can&apos;t happen in this game.</source>
@@ -6602,7 +6602,7 @@
     </message>
     <message>
         <source>Which tiles does {file} use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke letters gebruikt {file}?</translation>
     </message>
 </context>
 <context>
@@ -6841,7 +6841,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier verdergaan</translation>
     </message>
     <message>
         <source>Cross it off</source>
@@ -6861,7 +6861,7 @@
     </message>
     <message>
         <source>Go on without {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder zonder {names}</translation>
     </message>
     <message>
         <source>Hand in</source>
@@ -6909,7 +6909,7 @@
     </message>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>Potloden neer!</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6957,7 +6957,7 @@
     </message>
     <message>
         <source>The table doesn&apos;t answer. What you wrote stays on this phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel reageert niet. Wat je schreef, blijft op deze telefoon.</translation>
     </message>
     <message>
         <source>The table is closed. Scan the code of the next one.</source>
@@ -6969,7 +6969,7 @@
     </message>
     <message>
         <source>These phones are out of reach: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze telefoons zijn onbereikbaar: {names}</translation>
     </message>
     <message>
         <source>This invitation is no longer valid. Scan the code on the laptop again.</source>
@@ -7041,7 +7041,7 @@
     </message>
     <message>
         <source>Your seat is free again. Sit down to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je plek is weer vrij. Ga zitten om verder te spelen.</translation>
     </message>
     <message>
         <source>Your seat is open on another page.</source>
@@ -7061,7 +7061,7 @@
     </message>
     <message>
         <source>away. Is it you? Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>weg. Ben jij dat? Tik hier</translation>
     </message>
     <message>
         <source>computer</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>{name}&apos;s phone is out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>De telefoon van {name} is onbereikbaar.</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -7318,7 +7318,7 @@
     </message>
     <message>
         <source>left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>stapte eruit</translation>
     </message>
     <message>
         <source>no tiles</source>
@@ -7955,7 +7955,7 @@
     </message>
     <message>
         <source>All read</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles gelezen</translation>
     </message>
     <message>
         <source>All read? Press “{button}”.</source>
@@ -7963,7 +7963,7 @@
     </message>
     <message>
         <source>Anything to challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog iets aanvechten?</translation>
     </message>
     <message>
         <source>Back to the lists</source>
@@ -7991,7 +7991,7 @@
     </message>
     <message>
         <source>Done reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar met lezen</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
@@ -8059,7 +8059,7 @@
     </message>
     <message>
         <source>Tap a word on a list to challenge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik op een woord in een lijst om het aan te vechten.</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -8228,35 +8228,35 @@
     <name>Resources</name>
     <message>
         <source>&apos;{letter}&apos; isn&apos;t in the tile set &apos;{tiles}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>“{letter}” zit niet in de letterset “{tiles}”</translation>
     </message>
     <message>
         <source>&apos;{move}&apos; isn&apos;t a play, pass or exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>“{move}” is geen zet, geen pas en geen wissel</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; isn&apos;t a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” is geen plankje</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; isn&apos;t a square</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” is geen vakje</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; isn&apos;t a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” is geen letter</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; should begin with # or &gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” moet met # of &gt; beginnen</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; lays no tile</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}” legt geen enkele letter</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; leaves the board</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}” loopt van het bord af</translation>
     </message>
     <message>
         <source>A place for the second I.</source>
@@ -8772,15 +8772,15 @@
     </message>
     <message>
         <source>a player needs a short name</source>
-        <translation type="unfinished"></translation>
+        <translation>een speler heeft een korte naam nodig</translation>
     </message>
     <message>
         <source>a turn begins with &gt; and a name with a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>een beurt begint met &gt;, een naam en een dubbelepunt</translation>
     </message>
     <message>
         <source>a turn needs a move, its score and the total</source>
-        <translation type="unfinished"></translation>
+        <translation>bij een beurt horen een zet, de score en de stand</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -8796,115 +8796,115 @@
     </message>
     <message>
         <source>longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>langer dan {most} tekens</translation>
     </message>
     <message>
         <source>more lines than a game has</source>
-        <translation type="unfinished"></translation>
+        <translation>te veel regels voor een spel</translation>
     </message>
     <message>
         <source>more tiles of {tiles} than the set holds</source>
-        <translation type="unfinished"></translation>
+        <translation>meer letters {tiles} dan er in de set zitten</translation>
     </message>
     <message>
         <source>more turns than a game has</source>
-        <translation type="unfinished"></translation>
+        <translation>te veel beurten voor een spel</translation>
     </message>
     <message>
         <source>the encoding &apos;{encoding}&apos; is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>de tekencodering “{encoding}” is onbekend</translation>
     </message>
     <message>
         <source>the file doesn&apos;t say its tiles, and these all fit: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand noemt zijn letters niet, en deze passen allemaal: {tiles}</translation>
     </message>
     <message>
         <source>the file has more than {most} bytes, too many for a game</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand heeft meer dan {most} bytes, te veel voor een spel</translation>
     </message>
     <message>
         <source>the first play does not cover the start square</source>
-        <translation type="unfinished"></translation>
+        <translation>de eerste zet gaat niet over het startvakje</translation>
     </message>
     <message>
         <source>the play touches nothing on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>de zet raakt niets op het bord</translation>
     </message>
     <message>
         <source>the player &apos;{nick}&apos; is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>de speler “{nick}” staat er twee keer in</translation>
     </message>
     <message>
         <source>the rack {rack} cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>het plankje {rack} kan niet kloppen</translation>
     </message>
     <message>
         <source>the rack {rack} contradicts another one</source>
-        <translation type="unfinished"></translation>
+        <translation>het plankje {rack} klopt niet met een ander plankje</translation>
     </message>
     <message>
         <source>the square {text} is not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>het vakje {text} ligt buiten het bord</translation>
     </message>
     <message>
         <source>the tiles that are left are {left}, not {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>er blijft {left} over, niet {tiles}</translation>
     </message>
     <message>
         <source>the total is {counted}, not {stated}</source>
-        <translation type="unfinished"></translation>
+        <translation>de stand is {counted}, niet {stated}</translation>
     </message>
     <message>
         <source>there are no players in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>in dit bestand staan geen spelers</translation>
     </message>
     <message>
         <source>there are no tiles &apos;{tiles}&apos; here</source>
-        <translation type="unfinished"></translation>
+        <translation>er is hier geen letterset “{tiles}”</translation>
     </message>
     <message>
         <source>there is no player &apos;{nick}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen speler “{nick}”</translation>
     </message>
     <message>
         <source>there is no player {place}; up to {most} can play</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen speler {place}, hooguit {most} kunnen meedoen</translation>
     </message>
     <message>
         <source>there is no tile on {square} to play through</source>
-        <translation type="unfinished"></translation>
+        <translation>op {square} hoort al een letter te liggen</translation>
     </message>
     <message>
         <source>there&apos;s no play just before to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>vlak ervoor staat geen zet om terug te nemen</translation>
     </message>
     <message>
         <source>this isn&apos;t text</source>
-        <translation type="unfinished"></translation>
+        <translation>dit is geen tekst</translation>
     </message>
     <message>
         <source>this isn&apos;t text in {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>dit is geen tekst in {encoding}</translation>
     </message>
     <message>
         <source>you can&apos;t exchange {number} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} letters wisselen kan niet</translation>
     </message>
     <message>
         <source>{move} counts {counted}, not {stated}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} is {counted} waard, niet {stated}</translation>
     </message>
     <message>
         <source>{number} tiles, a rack holds {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} letters, op een plankje passen er {most}</translation>
     </message>
     <message>
         <source>{square} holds {there}, not {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>op {square} ligt {there}, niet {letter}</translation>
     </message>
     <message>
         <source>{tiles} is not on the rack {rack}</source>
-        <translation type="unfinished"></translation>
+        <translation>op het plankje {rack} ligt geen {tiles}</translation>
     </message>
 </context>
 <context>
@@ -9006,7 +9006,7 @@
     </message>
     <message>
         <source>× doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>× telt niet</translation>
     </message>
 </context>
 <context>
@@ -9130,7 +9130,7 @@
     </message>
     <message>
         <source>{names} (crossed off)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (weggestreept)</translation>
     </message>
     <message>
         <source>{names} (not in the dictionary)</source>
@@ -9185,7 +9185,7 @@
     </message>
     <message>
         <source>{names}: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: {found}</translation>
     </message>
 </context>
 <context>
@@ -9381,7 +9381,7 @@
     </message>
     <message>
         <source>Back to the podium</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar het podium</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -9465,7 +9465,7 @@
     </message>
     <message>
         <source>{word} was crossed off and costs {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} is weggestreept en kost {name} {points}.</translation>
     </message>
 </context>
 <context>
@@ -10116,7 +10116,7 @@
     </message>
     <message>
         <source>A game needs two players. End it, or let somebody else play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een spel heeft twee spelers nodig. Beëindig het, of laat iemand anders verder spelen.</translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>
@@ -10132,7 +10132,7 @@
     </message>
     <message>
         <source>All racks are open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle plankjes zijn nu open.</translation>
     </message>
     <message>
         <source>Choose a letter for the blank.</source>
@@ -10210,7 +10210,7 @@
     </message>
     <message>
         <source>Somebody here has that name. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo heet hier al iemand. Kies een andere naam.</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
@@ -10245,7 +10245,7 @@
     </message>
     <message>
         <source>The racks are hidden again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plankjes zijn weer bedekt.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
@@ -10280,9 +10280,9 @@
     </message>
     <message numerus="yes">
         <source>You can only exchange while the bag has %n tile(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wisselen mag alleen zolang er %n letter of meer in het zakje zit.</numerusform>
+            <numerusform>Wisselen mag alleen zolang er %n letters of meer in het zakje zitten.</numerusform>
         </translation>
     </message>
     <message>
@@ -10325,7 +10325,7 @@
     </message>
     <message>
         <source>ended by the table</source>
-        <translation type="unfinished"></translation>
+        <translation>door de spelers beëindigd</translation>
     </message>
     <message>
         <source>everybody passed</source>
@@ -10400,11 +10400,11 @@
     </message>
     <message>
         <source>{name} leaves. The tiles go back in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stapt eruit. De letters gaan terug in het zakje.</translation>
     </message>
     <message>
         <source>{name} left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stapte eruit</translation>
     </message>
     <message>
         <source>{name} misses a turn.</source>
@@ -10424,7 +10424,7 @@
     </message>
     <message>
         <source>{name} plays on for {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt verder voor {other}.</translation>
     </message>
     <message>
         <source>{name} takes the lead</source>
@@ -10485,20 +10485,21 @@
     </message>
     <message>
         <source>Computers play on at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>De computers spelen meteen door.</translation>
     </message>
     <message>
         <source>Computers wait for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>De computers wachten nu op jullie.</translation>
     </message>
     <message>
         <source>Count now, and unplayed tiles come off the scores.
 Or play on another day. It&apos;s saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel nu, en de letters op de plankjes gaan van de punten af.
+Of speel een andere keer verder. Het is bewaard.</translation>
     </message>
     <message>
         <source>Count the points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu de punten tellen</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
@@ -10506,7 +10507,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel beëindigen</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -10518,11 +10519,11 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>Hide my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters bedekken</translation>
     </message>
     <message>
         <source>Hide these tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters bedekken</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -10534,7 +10535,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>Keep it for another day</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren voor later</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -10554,7 +10555,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>On a tie it doesn&apos;t count.</source>
@@ -10638,7 +10639,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>Turn the screen to you. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>Draai het scherm naar je toe. Niet gluren!</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -10690,11 +10691,11 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>{name}&apos;s new tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe letters van {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters van {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -10702,7 +10703,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>{name}, here are your new tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, hier zijn je nieuwe letters.</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
@@ -10710,7 +10711,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>{name}, look at your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bekijk je letters</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>
@@ -10721,9 +10722,9 @@ Or play on another day. It&apos;s saved.</source>
     <name>ScrabbleViewerPage</name>
     <message numerus="yes">
         <source>%n line(s) of the file can&apos;t be quite right. Look for ⚠.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regel in het bestand kan niet helemaal kloppen. Let op ⚠.</numerusform>
+            <numerusform>%n regels in het bestand kunnen niet helemaal kloppen. Let op ⚠.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10862,47 +10863,47 @@ Or play on another day. It&apos;s saved.</source>
     <name>SeatMenu</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Eruitstappen</translation>
     </message>
     <message>
         <source>Look at my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn letters bekijken</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Somebody else plays on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Iemand anders speelt verder…</translation>
     </message>
     <message>
         <source>Who plays on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelt verder?</translation>
     </message>
     <message>
         <source>{name} ({level}) plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({level}) speelt verder</translation>
     </message>
     <message>
         <source>{name} leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stapt eruit</translation>
     </message>
     <message>
         <source>{name} leaves…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stapt eruit…</translation>
     </message>
     <message>
         <source>{name} plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt verder</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
-        <translation type="unfinished"></translation>
+        <translation>De letters van {name} gaan terug in het zakje. De punten blijven, maar winnen kan niet meer.</translation>
     </message>
 </context>
 <context>
@@ -11244,7 +11245,7 @@ Or play on another day. It&apos;s saved.</source>
     <name>ShakePanel</name>
     <message>
         <source>Back to the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de punten</translation>
     </message>
     <message>
         <source>Can everyone see the board?</source>
@@ -11971,7 +11972,7 @@ Jouw voorsprong: {granted}</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>in round {round}</source>
@@ -12456,7 +12457,7 @@ Jouw voorsprong: {granted}</translation>
     </message>
     <message>
         <source>against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>tegen de regels</translation>
     </message>
     <message>
         <source>not in the dictionary</source>

@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>{count} against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>wbrew zasadom: {count}</translation>
     </message>
     <message>
         <source>{count} crossed off</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>{count} not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>niezaliczone: {count}</translation>
     </message>
     <message>
         <source>{points}, {words}</source>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>All read. Anything to challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko przeczytane. Ktoś coś kwestionuje?</translation>
     </message>
     <message>
         <source>Any board the cubes make.</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>Your rules don&apos;t allow {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasze zasady nie pozwalają na {word}.</translation>
     </message>
     <message numerus="yes">
         <source>a word of %n letter(s) or more</source>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze bez słów: {names}. Nic do wpisania? Naciśnij „{button}”.</translation>
     </message>
     <message>
         <source>Please type it whole.</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>wbrew zasadom</translation>
     </message>
     <message>
         <source>counts</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>nie liczy się</translation>
     </message>
     <message>
         <source>face down</source>
@@ -4844,7 +4844,7 @@
     </message>
     <message>
         <source>seats changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ze zmianą graczy</translation>
     </message>
     <message>
         <source>with hints</source>
@@ -5145,7 +5145,7 @@
     </message>
     <message>
         <source>All phones must scan the new code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie telefony muszą zeskanować nowy kod.</translation>
     </message>
     <message>
         <source>Another phone can then play for {name}.</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>Everybody&apos;s phone leaves the game. What they wrote stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie telefony wychodzą z gry. Co zapisane, zostaje.</translation>
     </message>
     <message>
         <source>Free this seat</source>
@@ -5185,7 +5185,7 @@
     </message>
     <message>
         <source>Looking for your network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukamy sieci…</translation>
     </message>
     <message>
         <source>Nothing opens?</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>Play without</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj bez nich</translation>
     </message>
     <message>
         <source>Play without phones</source>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>Play without phones?</source>
-        <translation type="unfinished"></translation>
+        <translation>Grać bez telefonów?</translation>
     </message>
     <message>
         <source>Scan to join</source>
@@ -5233,15 +5233,15 @@
     </message>
     <message>
         <source>Use another address?</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyć innego adresu?</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj go</translation>
     </message>
     <message>
         <source>VPN</source>
-        <translation type="unfinished"></translation>
+        <translation>VPN</translation>
     </message>
     <message>
         <source>Waiting for the first phone…</source>
@@ -5249,7 +5249,7 @@
     </message>
     <message>
         <source>Wi-Fi</source>
-        <translation type="unfinished"></translation>
+        <translation>Wi-Fi</translation>
     </message>
     <message>
         <source>Your phone becomes your paper. Nothing to install.</source>
@@ -5261,15 +5261,15 @@
     </message>
     <message>
         <source>cable</source>
-        <translation type="unfinished"></translation>
+        <translation>kabel</translation>
     </message>
     <message>
         <source>inside this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>w tym komputerze</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>bez połączenia</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -6185,7 +6185,7 @@
     </message>
     <message>
         <source>E&amp;nd the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;kończ grę…</translation>
     </message>
     <message>
         <source>E&amp;xchange tiles…</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>Open &amp;racks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odkryte stojaki</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
@@ -6221,11 +6221,11 @@
     </message>
     <message>
         <source>Pause between &amp;computer turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwa między ruchami &amp;komputerów</translation>
     </message>
     <message>
         <source>Pla&amp;yers…</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;racze…</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>
@@ -6455,7 +6455,7 @@
     </message>
     <message>
         <source>left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>poza grą</translation>
     </message>
     <message>
         <source>lost the turn</source>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
         <source>{name} takes the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>miejsce zajmuje {name}</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
@@ -6727,7 +6727,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz</translation>
     </message>
     <message>
         <source>That can&apos;t happen in this game.</source>
@@ -6751,7 +6751,7 @@
     </message>
     <message>
         <source>Which tiles does {file} use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakich płytek używa {file}?</translation>
     </message>
 </context>
 <context>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj tutaj</translation>
     </message>
     <message>
         <source>Cross it off</source>
@@ -7013,7 +7013,7 @@
     </message>
     <message>
         <source>Go on without {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej bez: {names}</translation>
     </message>
     <message>
         <source>Hand in</source>
@@ -7061,7 +7061,7 @@
     </message>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ołówki na stół!</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>The table doesn&apos;t answer. What you wrote stays on this phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół nie odpowiada. To, co masz zapisane, zostaje w tym telefonie.</translation>
     </message>
     <message>
         <source>The table is closed. Scan the code of the next one.</source>
@@ -7121,7 +7121,7 @@
     </message>
     <message>
         <source>These phones are out of reach: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Te telefony są poza zasięgiem: {names}</translation>
     </message>
     <message>
         <source>This invitation is no longer valid. Scan the code on the laptop again.</source>
@@ -7193,7 +7193,7 @@
     </message>
     <message>
         <source>Your seat is free again. Sit down to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje miejsce znów jest wolne. Usiądź, żeby grać dalej.</translation>
     </message>
     <message>
         <source>Your seat is open on another page.</source>
@@ -7213,7 +7213,7 @@
     </message>
     <message>
         <source>away. Is it you? Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>poza zasięgiem. To ty? Dotknij</translation>
     </message>
     <message>
         <source>computer</source>
@@ -7261,7 +7261,7 @@
     </message>
     <message>
         <source>{name}&apos;s phone is out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefon poza zasięgiem: {name}.</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -7473,7 +7473,7 @@
     </message>
     <message>
         <source>left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>poza grą</translation>
     </message>
     <message>
         <source>no tiles</source>
@@ -8116,7 +8116,7 @@
     </message>
     <message>
         <source>All read</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeczytane</translation>
     </message>
     <message>
         <source>All read? Press “{button}”.</source>
@@ -8124,7 +8124,7 @@
     </message>
     <message>
         <source>Anything to challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś coś kwestionuje?</translation>
     </message>
     <message>
         <source>Back to the lists</source>
@@ -8152,7 +8152,7 @@
     </message>
     <message>
         <source>Done reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec czytania</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
@@ -8220,7 +8220,7 @@
     </message>
     <message>
         <source>Tap a word on a list to challenge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotknij słowa na liście, żeby je zakwestionować.</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -8389,35 +8389,35 @@
     <name>Resources</name>
     <message>
         <source>&apos;{letter}&apos; isn&apos;t in the tile set &apos;{tiles}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>w zestawie „{tiles}” nie ma płytki „{letter}”</translation>
     </message>
     <message>
         <source>&apos;{move}&apos; isn&apos;t a play, pass or exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>„{move}” to ani ruch, ani pas, ani wymiana</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; isn&apos;t a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}” to nie stojak</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; isn&apos;t a square</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}” to nie pole</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; isn&apos;t a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}” to nie płytka</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; should begin with # or &gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}” powinno zaczynać się od # lub &gt;</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; lays no tile</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}” nie dokłada płytki</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; leaves the board</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}” wychodzi poza planszę</translation>
     </message>
     <message>
         <source>A place for the second I.</source>
@@ -8933,15 +8933,15 @@
     </message>
     <message>
         <source>a player needs a short name</source>
-        <translation type="unfinished"></translation>
+        <translation>gracz musi mieć krótkie imię</translation>
     </message>
     <message>
         <source>a turn begins with &gt; and a name with a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>ruch zaczyna się od &gt; i imienia z dwukropkiem</translation>
     </message>
     <message>
         <source>a turn needs a move, its score and the total</source>
-        <translation type="unfinished"></translation>
+        <translation>ruch musi mieć zagranie, punkty i sumę</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -8957,115 +8957,115 @@
     </message>
     <message>
         <source>longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>dłuższy niż {most} znaków</translation>
     </message>
     <message>
         <source>more lines than a game has</source>
-        <translation type="unfinished"></translation>
+        <translation>za dużo wierszy jak na partię</translation>
     </message>
     <message>
         <source>more tiles of {tiles} than the set holds</source>
-        <translation type="unfinished"></translation>
+        <translation>płytek {tiles} jest więcej niż w zestawie</translation>
     </message>
     <message>
         <source>more turns than a game has</source>
-        <translation type="unfinished"></translation>
+        <translation>za dużo ruchów jak na partię</translation>
     </message>
     <message>
         <source>the encoding &apos;{encoding}&apos; is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznane kodowanie „{encoding}”</translation>
     </message>
     <message>
         <source>the file doesn&apos;t say its tiles, and these all fit: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>plik nie podaje swoich płytek, a pasują: {tiles}</translation>
     </message>
     <message>
         <source>the file has more than {most} bytes, too many for a game</source>
-        <translation type="unfinished"></translation>
+        <translation>plik ma ponad {most} bajtów, za dużo jak na partię</translation>
     </message>
     <message>
         <source>the first play does not cover the start square</source>
-        <translation type="unfinished"></translation>
+        <translation>pierwszy ruch nie zakrywa pola startowego</translation>
     </message>
     <message>
         <source>the play touches nothing on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ruch nie dotyka niczego na planszy</translation>
     </message>
     <message>
         <source>the player &apos;{nick}&apos; is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>gracz „{nick}” jest podany dwa razy</translation>
     </message>
     <message>
         <source>the rack {rack} cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>taki stojak nie istnieje: {rack}</translation>
     </message>
     <message>
         <source>the rack {rack} contradicts another one</source>
-        <translation type="unfinished"></translation>
+        <translation>stojak {rack} nie zgadza się z innym</translation>
     </message>
     <message>
         <source>the square {text} is not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>pola {text} nie ma na planszy</translation>
     </message>
     <message>
         <source>the tiles that are left are {left}, not {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>zostają płytki {left}, a nie {tiles}</translation>
     </message>
     <message>
         <source>the total is {counted}, not {stated}</source>
-        <translation type="unfinished"></translation>
+        <translation>suma to {counted}, a nie {stated}</translation>
     </message>
     <message>
         <source>there are no players in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>w tym pliku nie ma graczy</translation>
     </message>
     <message>
         <source>there are no tiles &apos;{tiles}&apos; here</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma tu płytek „{tiles}”</translation>
     </message>
     <message>
         <source>there is no player &apos;{nick}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma gracza „{nick}”</translation>
     </message>
     <message>
         <source>there is no player {place}; up to {most} can play</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma gracza nr {place}; graczy jest najwyżej {most}</translation>
     </message>
     <message>
         <source>there is no tile on {square} to play through</source>
-        <translation type="unfinished"></translation>
+        <translation>na {square} nie leży płytka, a słowo jej potrzebuje</translation>
     </message>
     <message>
         <source>there&apos;s no play just before to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>tuż przedtem nie ma ruchu do cofnięcia</translation>
     </message>
     <message>
         <source>this isn&apos;t text</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest tekst</translation>
     </message>
     <message>
         <source>this isn&apos;t text in {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest tekst w kodowaniu {encoding}</translation>
     </message>
     <message>
         <source>you can&apos;t exchange {number} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>nie można wymienić {number} płytek</translation>
     </message>
     <message>
         <source>{move} counts {counted}, not {stated}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} daje {counted}, a nie {stated}</translation>
     </message>
     <message>
         <source>{number} tiles, a rack holds {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>płytek jest {number}, a na stojaku mieści się {most}</translation>
     </message>
     <message>
         <source>{square} holds {there}, not {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>na {square} leży {there}, a nie {letter}</translation>
     </message>
     <message>
         <source>{tiles} is not on the rack {rack}</source>
-        <translation type="unfinished"></translation>
+        <translation>na stojaku {rack} nie ma {tiles}</translation>
     </message>
 </context>
 <context>
@@ -9168,7 +9168,7 @@
     </message>
     <message>
         <source>× doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>× nie liczy się</translation>
     </message>
 </context>
 <context>
@@ -9294,7 +9294,7 @@
     </message>
     <message>
         <source>{names} (crossed off)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (skreślone)</translation>
     </message>
     <message>
         <source>{names} (not in the dictionary)</source>
@@ -9349,7 +9349,7 @@
     </message>
     <message>
         <source>{names}: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: {found}</translation>
     </message>
 </context>
 <context>
@@ -9546,7 +9546,7 @@
     </message>
     <message>
         <source>Back to the podium</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć na podium</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -9630,7 +9630,7 @@
     </message>
     <message>
         <source>{word} was crossed off and costs {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} jest skreślone. {name} traci {points}.</translation>
     </message>
 </context>
 <context>
@@ -10298,7 +10298,7 @@
     </message>
     <message>
         <source>A game needs two players. End it, or let somebody else play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do gry trzeba dwóch graczy. Zakończcie ją albo niech ktoś inny gra dalej.</translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>
@@ -10314,7 +10314,7 @@
     </message>
     <message>
         <source>All racks are open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie stojaki są odkryte.</translation>
     </message>
     <message>
         <source>Choose a letter for the blank.</source>
@@ -10394,7 +10394,7 @@
     </message>
     <message>
         <source>Somebody here has that name. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś tu już ma takie imię. Wybierz inne.</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
@@ -10430,7 +10430,7 @@
     </message>
     <message>
         <source>The racks are hidden again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojaki znów są zakryte.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
@@ -10466,10 +10466,10 @@
     </message>
     <message numerus="yes">
         <source>You can only exchange while the bag has %n tile(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wymieniać można tylko, gdy w woreczku jest co najmniej %n płytka.</numerusform>
+            <numerusform>Wymieniać można tylko, gdy w woreczku są co najmniej %n płytki.</numerusform>
+            <numerusform>Wymieniać można tylko, gdy w woreczku jest co najmniej %n płytek.</numerusform>
         </translation>
     </message>
     <message>
@@ -10514,7 +10514,7 @@
     </message>
     <message>
         <source>ended by the table</source>
-        <translation type="unfinished"></translation>
+        <translation>stół kończy grę</translation>
     </message>
     <message>
         <source>everybody passed</source>
@@ -10590,11 +10590,11 @@
     </message>
     <message>
         <source>{name} leaves. The tiles go back in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} odchodzi. Płytki wracają do woreczka.</translation>
     </message>
     <message>
         <source>{name} left the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} odchodzi przed końcem</translation>
     </message>
     <message>
         <source>{name} misses a turn.</source>
@@ -10614,7 +10614,7 @@
     </message>
     <message>
         <source>{name} plays on for {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gra dalej za: {other}.</translation>
     </message>
     <message>
         <source>{name} takes the lead</source>
@@ -10677,20 +10677,21 @@
     </message>
     <message>
         <source>Computers play on at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputery grają od razu.</translation>
     </message>
     <message>
         <source>Computers wait for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz komputery czekają na was.</translation>
     </message>
     <message>
         <source>Count now, and unplayed tiles come off the scores.
 Or play on another day. It&apos;s saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli liczycie teraz, płytki na stojakach odejmują punkty.
+Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     </message>
     <message>
         <source>Count the points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Policz punkty teraz</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
@@ -10698,7 +10699,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ grę</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -10710,11 +10711,11 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>Hide my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryj moje płytki</translation>
     </message>
     <message>
         <source>Hide these tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryj te płytki</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -10726,7 +10727,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>Keep it for another day</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw na inny dzień</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -10746,7 +10747,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>On a tie it doesn&apos;t count.</source>
@@ -10830,7 +10831,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>Turn the screen to you. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć ekran do siebie. Bez podglądania!</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -10882,11 +10883,11 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>{name}&apos;s new tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe płytki: {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki: {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -10894,7 +10895,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>{name}, here are your new tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, oto twoje nowe płytki.</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
@@ -10902,7 +10903,7 @@ Or play on another day. It&apos;s saved.</source>
     </message>
     <message>
         <source>{name}, look at your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, zobacz swoje płytki</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>
@@ -10913,10 +10914,10 @@ Or play on another day. It&apos;s saved.</source>
     <name>ScrabbleViewerPage</name>
     <message numerus="yes">
         <source>%n line(s) of the file can&apos;t be quite right. Look for ⚠.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W %n wierszu pliku coś się nie zgadza. Szukaj ⚠.</numerusform>
+            <numerusform>W %n wierszach pliku coś się nie zgadza. Szukaj ⚠.</numerusform>
+            <numerusform>W %n wierszach pliku coś się nie zgadza. Szukaj ⚠.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11058,47 +11059,47 @@ Or play on another day. It&apos;s saved.</source>
     <name>SeatMenu</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Odejdź</translation>
     </message>
     <message>
         <source>Look at my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz swoje płytki</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>Somebody else plays on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej gra ktoś inny…</translation>
     </message>
     <message>
         <source>Who plays on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra dalej?</translation>
     </message>
     <message>
         <source>{name} ({level}) plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej gra {name} ({level})</translation>
     </message>
     <message>
         <source>{name} leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} odchodzi</translation>
     </message>
     <message>
         <source>{name} leaves…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} odchodzi…</translation>
     </message>
     <message>
         <source>{name} plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej gra {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oddaje płytki do woreczka. Punkty zostają, ale nie dają wygranej.</translation>
     </message>
 </context>
 <context>
@@ -11442,7 +11443,7 @@ Or play on another day. It&apos;s saved.</source>
     <name>ShakePanel</name>
     <message>
         <source>Back to the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do punktów</translation>
     </message>
     <message>
         <source>Can everyone see the board?</source>
@@ -12180,7 +12181,7 @@ Twoje fory: {granted}</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>in round {round}</source>
@@ -12679,7 +12680,7 @@ Twoje fory: {granted}</translation>
     </message>
     <message>
         <source>against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>wbrew zasadom</translation>
     </message>
     <message>
         <source>not in the dictionary</source>

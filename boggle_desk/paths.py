@@ -1,5 +1,7 @@
 """Paths of shipped and user files. Only this module uses `appdirs`."""
 
+import os
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -29,22 +31,22 @@ def translations() -> Path:
 
 def user_data() -> Path:
     """Return the folder of the user's games and word lists, made if it is missing."""
-    return _made(Path(appdirs.user_data_dir(_NAME, _AUTHOR)))
+    return _made("XDG_DATA_HOME", appdirs.user_data_dir)
 
 
 def user_settings() -> Path:
     """Return the path of the user's settings file; its folder is made if it is missing."""
-    return _made(Path(appdirs.user_config_dir(_NAME, _AUTHOR))) / "settings.json"
+    return _made("XDG_CONFIG_HOME", appdirs.user_config_dir) / "settings.json"
 
 
 def user_cache() -> Path:
     """Return the cache folder, made if it is missing."""
-    return _made(Path(appdirs.user_cache_dir(_NAME, _AUTHOR)))
+    return _made("XDG_CACHE_HOME", appdirs.user_cache_dir)
 
 
 def user_log() -> Path:
     """Return the path of the log; its folder is made if it is missing."""
-    return _made(Path(appdirs.user_state_dir(_NAME, _AUTHOR))) / "faults.log"
+    return _made("XDG_STATE_HOME", appdirs.user_state_dir) / "faults.log"
 
 
 def typed(text: str) -> Path:
@@ -54,8 +56,13 @@ def typed(text: str) -> Path:
     return Path(text)
 
 
-def _made(folder: Path) -> Path:
-    """Return the folder, made for the user only if possible; errors come up when it is used."""
+def _made(variable: str, place: Callable[[str, str], str]) -> Path:
+    """Return the folder, made for the user only if possible; errors come up when it is used. A variable that is empty
+    or names no whole path counts as none, and so does such a `HOME`."""
+    for name in (variable, "HOME"):
+        if not os.path.isabs(os.environ.get(name, "/")):  # noqa: PTH117
+            del os.environ[name]
+    folder = Path(place(_NAME, _AUTHOR))
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         if (mode := folder.stat().st_mode) & 0o077:

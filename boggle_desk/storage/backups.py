@@ -167,6 +167,9 @@ class Backups:
                 found.append(Copy(folder, made, games, int(name[2] or 0)))
         return tuple(sorted(found, key=lambda copy: (copy.number, copy.made), reverse=True))
 
+    def are_there(self) -> bool:
+        return self._folder.is_dir()
+
     def missing(self) -> int:
         """Return how many games of the latest copy are not here. Raises `sqlite3.Error`."""
         latest = next(iter(self.copies()), None)

@@ -35,6 +35,7 @@ from boggle_desk.storage.disk import (
     in_the_way,
     keep_private,
     move_aside,
+    refuse_special,
     replace_file,
     sync_file,
 )
@@ -242,6 +243,7 @@ _LOG_HEAD, _FRAME_HEAD, _OUR_HEAD, _OUR_PAGE = 32, 24, 100, 4096
 
 def image(path: Path) -> bytes:
     """Return a database with its log folded in, to be opened in memory. Raises `OSError`."""
+    refuse_special(path)
     content = bytearray(path.read_bytes() if path.exists() else b"")
     log = path.with_name(path.name + "-wal")
     if log.is_file():

@@ -55,12 +55,11 @@ class SmallFile(Generic[Value]):
         """Write the value; the one before becomes the backup. Blocks. Raises `OSError` and then leaves the file as it
         was."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        path = self.path.resolve()  # a link stays a link
-        content = self._encode(value)
+        path, content = self.path, self._encode(value)
         with suppress(OSError, ValueError):  # there is none yet, or it is damaged and no backup
             self._read(path)
             if (before := path.read_bytes()) != content:
-                replace_file(path.with_name(path.name + ".bak"), before)
+                replace_file(self._backup, before)
         replace_file(path, content)
         self._kept = value
 

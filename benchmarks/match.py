@@ -22,7 +22,7 @@ from os import cpu_count
 from random import Random
 from typing import Any, Protocol
 
-from benchmarks.programs import Forfeit, Program
+from benchmarks.programs import Forfeit, Program, search_path
 from benchmarks.table import make, view_of
 from boggle_desk import paths
 from boggle_desk.cli import guarded
@@ -252,6 +252,8 @@ def _play_bag(simulator: GameSimulator, minds: tuple[Mind, Mind], number: int, f
         try:
             minds[seat].turn(simulator, rng)
         except Forfeit as fault:
+            if isinstance(mind := minds[seat], Program) and not mind.moves:
+                raise _useless(mind, fault) from fault
             forfeits.append(str(fault))
             won = max(1, simulator.table.scores()[1 - seat])
             return (0, won) if seat == 0 else (won, 0)
@@ -301,7 +303,8 @@ Prints how many games the first player won (a tie counts half), with a 95% confi
 pairs, and the mean scores. The same seed gives the same games with any number of workers, unless a player is limited
 by time. 'simulation:rollouts=5000,seconds=999' isn't. --json prints {"players", "games", "seed", "lexicon", "wins",
 "share", "error", "means", "mean_errors", "forfeits", "seconds"}. A program forfeits a game by a move that the rules or
-the dictionary refuse, by what is no answer, by its clock, and by ending."""
+the dictionary refuse, by what is no answer, by its clock, and by ending. One that never makes a move ends the match.
+'python' is the one that runs the game."""
 
 
 @dataclass(frozen=True)
@@ -342,6 +345,8 @@ def run(arguments: argparse.Namespace) -> int:
     _bench(setting)  # says what is wrong before any process starts
     start = time.perf_counter()
     pairs = list(_pairs(setting, seed, games // 2, workers))
+    if (lost := [text for pair in pairs for text in pair.forfeits]) and len(lost) == games:
+        raise UsageError(f"All {games:,} games were forfeited, which says nothing. The first: {lost[0]}.")
     _print(setting, seed, pairs, time.perf_counter() - start, arguments.json)
     return 0
 
@@ -368,9 +373,15 @@ def known_by_name(lexicon: str, rules: str) -> Known:
 
 def _program(command: str, known: Known, setting: _Setting) -> Program:
     words = shlex.split(command)
-    if not words or not shutil.which(words[0]):
+    program = shutil.which(words[0], path=search_path()) if words else None
+    if not program:
         raise UsageError(f"There is no program '{command[:80]}'.")
-    return Program(words, known.words, setting.lexicon, known.rules.key, setting.clock)
+    return Program([program, *words[1:]], known.words, setting.lexicon, known.rules.key, setting.clock)
+
+
+def _useless(program: Program, fault: Forfeit) -> UsageError:
+    """Return what is said of a program that never made a move: a match against it would say nothing."""
+    return UsageError(f"The program '{shlex.join(program.command)[:200]}' can't play: {fault}.")
 
 
 def _mind(name: str, known: Known, setting: _Setting) -> Mind:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from queue import Empty, Queue
 from random import Random
 from threading import Thread
@@ -46,6 +47,8 @@ class Program:
     """The key of the rules."""
     seconds: float
     """Its time for each game."""
+    moves: int = 0
+    """How many it has made in all its games."""
     _left: float = 0.0
     _process: "subprocess.Popen[bytes] | None" = None
     _lines: "Queue[bytes]" = field(default_factory=Queue)
@@ -56,6 +59,7 @@ class Program:
             if simulator.table.turns < len(simulator.table.scores()):
                 self._begin()
             make(simulator, self._move(view_of(simulator)))
+            self.moves += 1
         except Forfeit:
             self.end()
             raise
@@ -66,7 +70,8 @@ class Program:
         if self._process is None:
             self._lines = Queue(_MOST_UNREAD)
             try:
-                self._process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                names = os.environ | {"PATH": search_path()}
+                self._process = subprocess.Popen(self.command, env=names, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
             except OSError as error:
                 raise Forfeit(f"it didn't start: {error.strerror}") from error
             if self._process.stdin and sys.platform != "win32":
@@ -131,6 +136,11 @@ class Program:
             if stream:
                 with suppress(OSError):
                     stream.close()
+
+
+def search_path() -> str:
+    """Return where a program is looked for: first beside the Python of the game, so that `python` is that one."""
+    return os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)))
 
 
 _LONGEST_ANSWER, _MOST_UNREAD = 100_000, 1_000

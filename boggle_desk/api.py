@@ -9,9 +9,10 @@ because saved games hold them. Everything else in this package may change at any
 """
 
 # The engine is imported where it is used: all names of the front together load in a tenth of a second.
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
+from errno import ENOENT
 from functools import cache, cached_property
 from os import PathLike, fspath
 from pathlib import Path
@@ -68,7 +69,7 @@ class Dictionary(Sequence[str]):
         from boggle_desk.engine.word_list import A_TO_Z, suggested
         from boggle_desk.storage import lexica
 
-        alphabet = lexica.alphabet_of(tile_sets()[tiles].key) if tiles else None
+        alphabet = lexica.alphabet_of(_one_of("tiles", tiles, tile_sets()).key) if tiles else None
         name = str(source).lower() if isinstance(source, str | PathLike) else ""
         key = next((key for key, code in lexica.SHIPPED.items() if name in (key, code)), None)
         if key:
@@ -76,6 +77,9 @@ class Dictionary(Sequence[str]):
             return
         if isinstance(source, str | PathLike):
             path = Path(fspath(source))
+            if not path.exists():
+                reason = f"there is no such file, and the dictionaries are {', '.join(lexica.SHIPPED)}"
+                raise FileNotFoundError(ENOENT, reason, name)
             data, title = lexica.read_file(path), path.stem
         else:
             data, title = "\n".join(source).encode(), "words"
@@ -272,15 +276,13 @@ def solve(
 
     Raises ValueError for a text that is no board.
     """
-    from boggle_desk.engine.boggle.rules import table_points
-    from boggle_desk.engine.boggle.solver import solve as solve_board
+    from boggle_desk.engine.boggle.rules import WordRange
+    from boggle_desk.engine.boggle.solver import words_on
 
     board = Board.read(board) if isinstance(board, str) else board
-    found = solve_board(board, _dictionary(dictionary).lexicon.graph, minimum_length)
-    classic = boggle_rules()["classic"]
-    return tuple(
-        FoundWord(*each, table_points(classic.points, classic.points_beyond, len(each.word))) for each in found
-    )
+    counted = WordRange(replace(boggle_rules()["classic"], minimum_length=minimum_length))
+    found = words_on(board, _dictionary(dictionary).lexicon, counted)
+    return tuple(FoundWord(*each, counted.points(each.word)) for each in found)
 
 
 def board_code(board: Board, preset: BogglePreset = "classic") -> str:
@@ -327,12 +329,15 @@ class LegalMoves:
         """Generate the moves from what a player sees; `said` are the only moves in a phase without plays."""
         from boggle_desk.engine.scrabble.values import Ranking
 
-        self._view, self._said = view, said
+        self._view, self._dictionary, self._said = view, dictionary, said
         # Every word is legal, also one that the program would not show.
         self._words = replace(dictionary.lexicon, levels=None)
         if said is None:
             self._ranking = Ranking(view, self._words, leaves_of(view.rules.tiles))
             self._moves = list(self._ranking.moves())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LegalMoves, (self._view, self._dictionary, self._said)
 
     def __len__(self) -> int:
         return len(self._moves if self._said is None else self._said)
@@ -386,21 +391,30 @@ class Position:
 
     def __init__(self, cgp: str = "", dictionary: Dictionary | str | None = None, *, tiles: str | None = None) -> None:
         """Read a position; without a text it is the empty board for two. `tiles` names a shipped tile set, by default
-        the dictionary's.
+        that of the position, or else the dictionary's.
 
-        Raises `BadCgp`, a ValueError, and KeyError for unknown tiles.
+        Raises `BadCgp`, a ValueError, ValueError for a position that can't be, and KeyError for unknown tiles.
         """
-        from boggle_desk.engine.scrabble.set_up import empty_set_up, read_cgp
+        from boggle_desk.engine.scrabble.set_up import check, empty_set_up, read_cgp
 
-        words = _dictionary(dictionary)
-        rules = replace(scrabble_rules()[_FOR_POSITIONS], tiles=tile_sets()[tiles or words.tiles])
-        object.__setattr__(self, "set_up", read_cgp(cgp, rules) if cgp else empty_set_up(rules))
+        key, words = _tiles_and_words(cgp, dictionary, tiles)
+        rules = replace(scrabble_rules()[_FOR_POSITIONS], tiles=_one_of("tiles", key, tile_sets()))
+        set_up = read_cgp(cgp, rules) if cgp else empty_set_up(rules)
+        check(set_up)
+        object.__setattr__(self, "set_up", set_up)
         object.__setattr__(self, "dictionary", words)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position._of, (self.set_up, self.dictionary)  # without the moves that were found
+
     def _with(self, set_up: "SetUp") -> "Position":
+        return Position._of(set_up, self.dictionary)
+
+    @staticmethod
+    def _of(set_up: "SetUp", dictionary: Dictionary) -> "Position":
         made = object.__new__(Position)
         object.__setattr__(made, "set_up", set_up)
-        object.__setattr__(made, "dictionary", self.dictionary)
+        object.__setattr__(made, "dictionary", dictionary)
         return made
 
     @classmethod
@@ -433,10 +447,14 @@ class Position:
         return rack_text(self.set_up.rules.tiles, self.set_up.rack)
 
     def with_rack(self, rack: str) -> "Position":
-        """Return the position with this rack for the player on turn. Raises `BadPlay`, a ValueError."""
+        """Return the position with this rack for the player on turn. Raises `BadPlay`, a ValueError, for a text that is
+        no rack, and ValueError for a rack that can't be."""
         from boggle_desk.engine.scrabble.notation import rack_named
+        from boggle_desk.engine.scrabble.set_up import check
 
-        return self._with(self.set_up.with_rack(rack_named(self.set_up.rules.tiles, rack)))
+        set_up = self.set_up.with_rack(rack_named(self.set_up.rules.tiles, rack))
+        check(set_up)
+        return self._with(set_up)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -450,7 +468,7 @@ class Position:
 
     @property
     def bag(self) -> int:
-        """How many tiles are in the bag, with unknown racks as full as they can be."""
+        """How many tiles are in the bag, with racks that aren't known as full as they can be."""
         return self.set_up.bag
 
     @cached_property
@@ -603,8 +621,8 @@ class Game(Generic[PositionOf, MoveOf, EventOf]):
         seed: int | None = None,
     ) -> "Game[Any, Any, Any]":
         """Begin a game by a preset (`classic`, `master`, `family`, `club` … : `boggle_rules`, `scrabble_rules`) or by
-        rules of your own. Players are names, or `Player` for handicaps and teams. The same seed gives the same cubes
-        and tiles.
+        rules of your own. A preset is played with the cubes or tiles of the dictionary's language. Players are names,
+        or `Player` for handicaps and teams. The same seed gives the same cubes and tiles.
 
         Raises KeyError for an unknown preset and ValueError for players that the rules can't seat.
         """
@@ -612,12 +630,13 @@ class Game(Generic[PositionOf, MoveOf, EventOf]):
         from boggle_desk.engine.players import Player
         from boggle_desk.storage.kinds import kind_of
 
+        words = _dictionary(dictionary)
         if isinstance(rules, str):
-            rules = (boggle_rules() | scrabble_rules())[rules]
+            rules = _in_language(_one_of("rules", rules, {**boggle_rules(), **scrabble_rules()}), words)
         kind = kind_of(rules)
         seated = tuple(Player(each) if isinstance(each, str) else each for each in players)
         opening = kind.begin(rules, seated)
-        return cls._made(kind.name, EngineGame(kind.logic, opening), _dictionary(dictionary), seed)
+        return cls._made(kind.name, EngineGame(kind.logic, opening), words, seed)
 
     @classmethod
     def _made(
@@ -662,15 +681,19 @@ class Game(Generic[PositionOf, MoveOf, EventOf]):
         return str(self.position)
 
     @classmethod
-    def open(cls, path: str | PathLike[str], dictionary: Dictionary | str | None = None) -> Self:
-        """Open a game saved by Boggle Desk, or GCG. Every score is counted again.
+    def open(
+        cls, path: str | PathLike[str], dictionary: Dictionary | str | None = None, *, tiles: str | None = None
+    ) -> Self:
+        """Open a game saved by Boggle Desk, or GCG. Every score is counted again. `tiles` names a shipped tile set, by
+        default what a GCG file says or what fits.
 
         Raises OSError for a file that can't be read and `BadFile`, a ValueError, with the line, for one that is no
         game.
         """
         from boggle_desk.storage.exchange import open_game
 
-        opened = open_game(Path(path), scrabble_rules()[_EVERYDAY_SCRABBLE], tile_sets())
+        key = _one_of("tiles", tiles, tile_sets()).key if tiles else ""
+        opened = open_game(Path(path), scrabble_rules()[_EVERYDAY_SCRABBLE], tile_sets(), tiles=key)
         return cls._opened(opened.kind, opened.game, dictionary)
 
     @classmethod
@@ -692,7 +715,7 @@ class Game(Generic[PositionOf, MoveOf, EventOf]):
         rules: "ScrabblePreset | ScrabbleRules" = "tournament_double",
         seed: int | None = None,
     ) -> "ScrabbleGame":
-        """Begin a game of Scrabble at a position. Unknown racks are drawn. The player on turn sits first.
+        """Begin a game of Scrabble at a position. What isn't known of racks is drawn. The player on turn sits first.
 
         Raises `BadCgp`, a ValueError, and ValueError for a position that cannot be or the wrong number of players.
         """
@@ -701,9 +724,9 @@ class Game(Generic[PositionOf, MoveOf, EventOf]):
         from boggle_desk.engine.scrabble.referee import SCRABBLE
         from boggle_desk.engine.scrabble.set_up import dealt, read_cgp
 
-        words = _dictionary(dictionary)
-        chosen = scrabble_rules()[rules] if isinstance(rules, str) else rules
-        set_up = read_cgp(cgp, replace(chosen, tiles=tile_sets()[words.tiles]))
+        key, words = _tiles_and_words(cgp, dictionary, None)
+        chosen = _one_of("rules", rules, scrabble_rules()) if isinstance(rules, str) else rules
+        set_up = read_cgp(cgp, replace(_in_language(chosen, words), tiles=tile_sets()[key]))
         names = players or [f"Player {seat + 1}" for seat in range(len(set_up.racks))]
         seated = tuple(Player(each) if isinstance(each, str) else each for each in names)
         if len(seated) != len(set_up.racks):
@@ -892,3 +915,30 @@ def _shipped() -> Iterable[str]:
 
 def _dictionary(dictionary: Dictionary | str | None) -> Dictionary:
     return dictionary if isinstance(dictionary, Dictionary) else Dictionary(dictionary or "english")
+
+
+def _one_of(what: str, name: str, known: Mapping[str, Any]) -> Any:
+    """Return what this name means. Raises KeyError with the choices."""
+    if name not in known:
+        raise KeyError(f"there are no {what} '{name}', only {', '.join(known)}")
+    return known[name]
+
+
+def _tiles_and_words(cgp: str, dictionary: Dictionary | str | None, tiles: str | None) -> tuple[str, Dictionary]:
+    """Return the tiles of a position, and its dictionary, by default that of the tiles."""
+    from boggle_desk.engine.scrabble.set_up import tiles_in
+
+    key = tiles or tiles_in(cgp, tile_sets())
+    words = _dictionary(dictionary or (key if key in _shipped() else None))
+    return key or words.tiles, words
+
+
+def _in_language(rules: Any, words: Dictionary) -> Any:
+    """Return rules with the cubes or tiles of a dictionary, which judges."""
+    from boggle_desk.engine.boggle.rules import in_language
+    from boggle_desk.engine.scrabble.rules import ScrabbleRules
+
+    key = words.lexicon.key if words.lexicon.key in _shipped() else rules.lexicon
+    if isinstance(rules, ScrabbleRules):
+        return replace(rules, tiles=tile_sets()[words.tiles], lexicon=key)
+    return in_language(rules, cube_sets(), words.language or "en", key)

@@ -32,7 +32,9 @@ EXIT_CODES = {
     0: "All is well.",
     1: "Scores differ (replay), or the game is open already and doesn't answer.",
     2: "Something you can mend, said in a sentence: an option, a file, a missing screen.",
+    129: "Ended with its terminal (SIGHUP).",
     INTERRUPTED: "Stopped with Ctrl-C.",
+    143: "Ended by the system or another program (SIGTERM).",
 }
 _GAMES = (".gcg", ".jsonl")
 _EXAMPLES = """\

@@ -1,6 +1,10 @@
 """The moves, events and values of Scrabble, for programs: `from boggle_desk.scrabble import Exchange, Pass`."""
 
 # ruff: noqa: F403, PLC0414  # every name here is exported
+from boggle_desk.engine.players import GiveSeat as GiveSeat
+from boggle_desk.engine.players import Leave as Leave
+from boggle_desk.engine.players import Left as Left
+from boggle_desk.engine.players import SeatGiven as SeatGiven
 from boggle_desk.engine.scrabble.board import Board as Board
 from boggle_desk.engine.scrabble.events import *
 from boggle_desk.engine.scrabble.plays import Play as Play

@@ -59,6 +59,10 @@ class OffensiveWords(StrEnum):
     ACCEPT = "accept"
 
 
+OF_THE_ROOM = frozenset(("writing", "tiles", "lexicon"))
+"""The rules that another preset, or the next game, leaves as they are; else a preset means exactly its rules."""
+
+
 @dataclass(frozen=True)
 class BoggleSetup:
     preset: Key = "classic"

@@ -28,6 +28,9 @@ from xml.etree import ElementTree
 
 import PySide6
 
+from boggle_desk.engine.scrabble.gcg import Fault
+from boggle_desk.engine.scrabble.notation import Slip
+
 ROOT = Path(__file__).resolve().parent.parent
 RESOURCES = ROOT / "resources"
 TRANSLATIONS, COMPILED = ROOT / "translations", RESOURCES / "translations"
@@ -215,7 +218,8 @@ def _forms(message: ElementTree.Element) -> list[str]:
 
 
 def names_of_resources() -> list[str]:
-    """Return what shipped files call themselves and their parts: it is translated in the context `Resources`."""
+    """Return what shipped files call themselves and their parts, and what can be wrong with a game in GCG: it is
+    translated in the context `Resources`."""
 
     def named(value: Any) -> Iterator[str]:
         for key, part in value.items() if isinstance(value, dict) else enumerate(value):
@@ -231,6 +235,7 @@ def names_of_resources() -> list[str]:
     found += [text for each in told.values() for key, text in each.items() if key != "name"]
     for pattern in ("study/*.toml", "tiles/*.toml", "rules/*/*.toml"):
         found += [text for file in RESOURCES.glob(pattern) for text in named(tomllib.loads(file.read_text("utf-8")))]
+    found += [fault.value for fault in (*Fault, *Slip)]
     return sorted({text for text in found if re.search("[a-z]", text)})
 
 

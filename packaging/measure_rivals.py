@@ -64,7 +64,7 @@ def measure(rules: BoggleRules, words: Lexicon, levels: tuple[RivalLevel, ...], 
             word_points(rules, view.players[0], found.word)
             for found in solve(view.board, words.graph, rules.minimum_length)
         )
-        sights = look(view.board, words, rules.minimum_length)
+        sights = look(view.board, words, view.word_range)
         for tally in tallies:
             planned = plan(view, 0, tally.level, words, Random(rng.getrandbits(64)), rules.seconds, sights)
             tally.add(view, words, [word for _second, word in planned], possible)

@@ -2,6 +2,7 @@
 
     sudo python packaging/try_roots.py bookworm trixie forky           releases of Debian, each as root and as a user
     sudo python packaging/try_roots.py trixie --only first window      not the tests, which take most of the time
+    sudo python packaging/try_roots.py trixie --only readme            each command of the README
     python packaging/try_roots.py --python /usr/bin/python3.12         no root: this system with another Python
 
 Takes the last commit of this checkout. debootstrap makes the smallest system of a release in FOLDER, once; each trial
@@ -26,13 +27,20 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from typed import as_tried, commands, prepare
+
 SOURCE = Path(__file__).resolve().parent.parent
-COMMANDS = {"first": "./run --self-test", "window": "./run", "test": "./run test"}
+COMMANDS = {
+    "first": ["./run --self-test"],
+    "window": ["./run"],
+    "readme": [as_tried(command) for command in commands((SOURCE / "README.md").read_text(encoding="utf-8"))],
+    "test": ["./run test"],
+}
 TITLE = "Boggle Desk"
 SCREENS = "/tmp/.X11-unix"  # noqa: S108 - where X has it
 PATIENCE = 300
 """How many seconds a window may take to come."""
-_ROW = "{:<10} {:<8} {:<8} {:<8} {:<18} {:>5}  {}"
+_ROW = "{:<10} {:<8} {:<8} {:<8} {:<38} {:>5}  {}"
 _VERSIONS = "import platform, PySide6; print(platform.python_version(), PySide6.__version__)"
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 _HANDED_IN = re.compile(r"PIP_|(https?|no)_proxy$", re.IGNORECASE)
@@ -118,15 +126,20 @@ def main() -> int:
 def _tried(place: Place, names: Sequence[str], logs: Path) -> bool:
     """Type the commands, print what came of each, and return whether all went well."""
     well = True
-    for name in (name for name in COMMANDS if name in names):
-        log, begun = logs / f"{place.root}-{place.user}-{name}.txt", time.monotonic()
+    prepare(place.clone)
+    typed = [
+        (name, command) for name in COMMANDS if name in names for command in dict.fromkeys(COMMANDS[name]) if command
+    ]
+    for number, (name, command) in enumerate(typed):
+        log, begun = logs / f"{place.root}-{place.user}-{name}-{number}.txt", time.monotonic()
         log.unlink(missing_ok=True)
-        code = _shown(place, log) if name == "window" else _typed(place, COMMANDS[name], log)
+        code = _shown(place, log) if name == "window" else _typed(place, command, log)
         seconds = round(time.monotonic() - begun)
         lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
         told = lines[-1].strip("= ") if lines else ""
         result = f"ok    {told}" if code == 0 else f"exit {code}: {told}"
-        print(_ROW.format(place.root, place.user, *_versions(place, logs), COMMANDS[name], seconds, result), flush=True)
+        short = command if len(command) < 39 else f"{command[:37]}…"
+        print(_ROW.format(place.root, place.user, *_versions(place, logs), short, seconds, result), flush=True)
         well &= code == 0
     return well
 
@@ -151,7 +164,7 @@ def _shown(place: Place, log: Path) -> int:
     if "DISPLAY" not in place.environment:
         log.write_text("not tried: needs Xvfb and xwininfo")
         return 0
-    game = place.start(COMMANDS["window"], log)
+    game = place.start(*COMMANDS["window"], log)
     tree = ["xwininfo", "-display", place.environment["DISPLAY"], "-root", "-tree"]
     for _second in range(PATIENCE):
         if TITLE in subprocess.run(tree, capture_output=True, text=True, check=False).stdout:

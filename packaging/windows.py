@@ -1,9 +1,9 @@
-"""What `run.cmd` does once it has found a Python: make .venv, install, compile, then play, measure or test.
+"""What `run.cmd` does once it has found a Python: see to .venv, compile, then play, measure or test.
 
     python packaging/windows.py [arguments of run.cmd]
 
-Everything goes into .venv beside `run.cmd`: the versions of packaging/locked, each checked by its hash. What fails is
-told in a sentence, and tried again at the next start. Exit codes: those of what was started, and 3 where something has
+Everything goes into .venv beside `run.cmd`, as packaging/environment.py says. What fails is told in a sentence, and
+tried again at the next start. Exit codes: those of what was started, and 3 where something has
 to be installed first. Only the standard library, since nothing else is there yet; it runs on any system.
 """
 
@@ -11,24 +11,16 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
-PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-PIP = ("-m", "pip", "install", "--disable-pip-version-check", "--no-deps", "--no-compile")
-LOCKED = ("--only-binary", ":all:", "--require-hashes", "-r")
+import environment
+from environment import ROOT, VENV, say
+
+PYTHON = environment.python_of(VENV)
 _OTHERS = {"bench": "benchmarks", "match": "benchmarks.match", "test": "pytest", "train": "training"}
 """The module that runs for each first argument that is no command of the game."""
-NOTE = """
-import sys, sysconfig
-from pathlib import Path
-place = Path(sysconfig.get_path("purelib"))
-(place / "boggle-desk.pth").write_text(sys.argv[1], encoding="utf-8")
-there = [str(path) for path in (*place.glob("*"), *place.glob("*/*")) if path.name != "__pycache__"]
-Path(sys.argv[2]).write_text("\\n".join(there), encoding="utf-8")
-"""
-"""What .venv is told at the end: where the game lies. It notes what there is, so that what goes later is missed."""
 
 
 def main(arguments: list[str]) -> int:
@@ -39,7 +31,8 @@ def main(arguments: list[str]) -> int:
     here = Path.cwd()
     os.chdir(ROOT)  # nothing of the folder one stands in may be run; -P does the same where its files may be named
     name = "test" if what == "test" else "play"
-    steps = 0 if _is_set_up(name) else 1 if os.environ.get("BOGGLE_DESK_PURE") == "1" else 2
+    ready = _made_for(name) and environment.is_noted(name)
+    steps = 0 if ready else 1 if os.environ.get("BOGGLE_DESK_PURE") == "1" else 2
     if steps and not _set_up(name, f"1 of {steps}: "):
         return 3
     if os.environ.get("BOGGLE_DESK_PURE") != "1":
@@ -54,51 +47,55 @@ def main(arguments: list[str]) -> int:
     return _run("-P", "-m", "boggle_desk", *rest) if rest else _play()
 
 
-def _is_set_up(name: str) -> bool:
-    """Return whether .venv has what packaging/locked/NAME.txt lists, as far as a quick look tells."""
-    stamps = {VENV / f"set-up-{done}": _wanted(done) for done in (name, "test")}
-    known = any(stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted for stamp, wanted in stamps.items())
-    return known and PYTHON.is_file() and _is_whole()
-
-
-def _is_whole() -> bool:
-    """Return whether all that was installed is still there."""
-    files = VENV / "files"
-    return not files.is_file() or all(map(os.path.exists, files.read_text(encoding="utf-8").splitlines()))
+def _made_for(name: str) -> str:
+    """Return the file of packaging/locked that .venv was made from as it is now, if it has all of NAME; or nothing."""
+    stamps = {each: VENV / f"set-up-{each}" for each in (name, "test")}
+    known = (each for each in stamps if stamps[each].is_file() and stamps[each].read_text("utf-8") == _wanted(each))
+    return next(known, "")
 
 
 def _set_up(name: str, step: str) -> bool:
-    """Return whether what packaging/locked/NAME.txt lists could be installed."""
-    if not (whole := _is_whole()):
-        _say("something is missing from .venv; it is set up again")
-    _say(f"{step}Python packages for Python {sys.version.split()[0]} (120 MB the first time)")
-    make = [sys.executable, "-m", "venv", "--clear", VENV]
-    if not (whole and _works()) and subprocess.run(make, check=False).returncode:
-        _say("Python could not make .venv; its message is above")
+    """Return whether it can be started: with what packaging/locked/NAME.txt lists, or with what there was before."""
+    with _turn():
+        if (made_for := _made_for(name)) and environment.check(name):
+            return True
+        if made_for:
+            say("something is missing from .venv; it is set up again")
+        name = made_for or name
+        say(f"{step}Python packages for Python {sys.version.split()[0]} (120 MB the first time)")
+        if environment.build(name) and environment.finish(name):
+            (VENV / f"set-up-{name}").write_text(_wanted(name), encoding="utf-8")
+            return True
+    if name != "play" or _run("-P", "-c", "import boggle_desk", log="start"):
         return False
-    os.environ.setdefault("PIP_RETRIES", "2")
-    if _run(*PIP, *LOCKED, str(ROOT / "packaging" / "locked" / f"{name}.txt"), log="pip"):
-        said = _log("pip").read_text(encoding="utf-8", errors="replace")
-        if "Retrying" in said:
-            _say("pip got no answer. Are you online? Then start again.")
-        else:
-            print(*said.splitlines()[-12:], sep="\n", file=sys.stderr)
-            _say("pip could not install them; its message is above")
-        return False
-    if _run("-c", NOTE, str(ROOT), str(VENV / "files")):
-        return False
-    (VENV / f"set-up-{name}").write_text(_wanted(name), encoding="utf-8")
+    say("starting with what is there")
     return True
+
+
+@contextmanager
+def _turn() -> Iterator[None]:
+    """Wait until no other start is setting up."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / "lock").open("w") as lock:
+        while True:
+            try:
+                if sys.platform == "win32":
+                    import msvcrt
+
+                    msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)  # gives up after ten seconds
+                else:
+                    import fcntl
+
+                    fcntl.flock(lock, fcntl.LOCK_EX)
+                break
+            except OSError:
+                continue
+        yield
 
 
 def _wanted(name: str) -> str:
     """Return where the game lies and what packaging/locked/NAME.txt lists: what a set-up was made for."""
     return f"{ROOT}\n{(ROOT / 'packaging' / 'locked' / f'{name}.txt').read_text(encoding='utf-8')}"
-
-
-def _works() -> bool:
-    """Return whether .venv has a pip: a set-up that was stopped leaves one without."""
-    return PYTHON.is_file() and _run("-c", "import pip", log="pip") == 0
 
 
 def _compile(step: str, *parts: str) -> None:
@@ -112,13 +109,13 @@ def _compile(step: str, *parts: str) -> None:
         stamp = VENV / f"kernels{part}"
         if stamp.is_file() and stamp.read_text(encoding="utf-8") == now:
             continue
-        _say(f"{step}compiling {'the kernels' if part == '--together' else 'what only training needs'}")
+        say(f"{step}compiling {'the kernels' if part == '--together' else 'what only training needs'}")
         step = ""
         _run(str(script), part, log="compiling")
         stamp.write_text(now, encoding="utf-8")
         report = ROOT / "build" / "kernels" / "report.txt"
         if report.is_file() and (sentence := report.read_text(encoding="utf-8").strip()):
-            _say(sentence)
+            say(sentence)
 
 
 def _play() -> int:
@@ -157,10 +154,6 @@ def _run(*arguments: str, log: str = "") -> int:
 
 def _log(name: str) -> Path:
     return ROOT / "build" / f"{name}.log"
-
-
-def _say(sentence: str) -> None:
-    print(f"boggle-desk: {sentence}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

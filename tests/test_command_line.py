@@ -25,7 +25,7 @@ except SystemExit as left:
 standard = sys.stdlib_module_names
 loaded = {{name for name in sys.modules if name.partition(".")[0] not in standard}}
 more = {{name for name in loaded if name.startswith("boggle_desk")}} - {{
-    "boggle_desk", "boggle_desk.__main__", "boggle_desk.cli", "boggle_desk.commands",
+    "boggle_desk", "boggle_desk.__main__", "boggle_desk.cli", "boggle_desk.commands", "boggle_desk.ending",
 }}
 heavy = {{"PySide6", "shiboken6", "numpy", "msgspec", "mujoco", "miniaudio"}} & loaded
 assert not heavy | more, heavy | more

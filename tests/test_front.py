@@ -412,3 +412,37 @@ def test_a_game_of_boggle_shows_its_board_and_refuses_what_is_no_move() -> None:
         with pytest.raises(TypeError, match="is no move of boggle"):
             strange.play(move)
     assert len(repr(boggle_rules()["classic"])) < 900
+
+
+@pytest.mark.parametrize(
+    ("rack", "reason"), [("ZZZ", "3 Z, not 1"), ("RETAINSRETAIN", "13, not 7"), ("QQQQQQQ", "7 Q")]
+)
+def test_a_rack_that_cannot_be_is_refused(rack: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        Position().with_rack(rack)
+
+
+def test_what_was_used_can_be_pickled() -> None:
+    position = Position().with_rack("RETAINS")
+    assert len(position.legal_moves) > 1
+    again = pickle.loads(pickle.dumps(position))  # noqa: S301  # made here
+    assert (again, len(again.legal_moves)) == (position, len(position.legal_moves))
+    moves = pickle.loads(pickle.dumps(position.legal_moves))  # noqa: S301  # made here
+    assert len(moves) == len(position.legal_moves)
+
+
+def test_a_preset_is_played_in_the_language_of_the_dictionary() -> None:
+    game = Game("family", ["Ann", "Ben"], "german")
+    assert (game.position.rules.tiles.key, game.position.rules.lexicon) == ("german", "german")
+    assert Game("classic", ["Ann"], "german").position.rules.cubes.language == "de"
+    with pytest.raises(KeyError, match="family_strict"):
+        Game("scrabble", ["Ann"])
+
+
+def test_a_rack_known_in_part_changes_no_bag_and_is_filled() -> None:
+    empty = "/".join(["15"] * 15)
+    bags = {Position(f"{empty} RETAINS/{rack} 0/0 0").bag for rack in ("", "A", "QUIZ", "AEIOUBC")}
+    assert bags == {86}
+    game = ScrabbleGame.from_cgp(f"{empty} RETAINS/QU 0/0 0 ld german; bb 35;", seed=1)
+    assert [len(rack) for rack in game.position.racks] == [7, 7]
+    assert (len(game.position.bag), game.position.rules.bingo_bonus, game.dictionary.name) == (88, 35, "german")

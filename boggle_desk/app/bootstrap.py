@@ -1,28 +1,34 @@
-"""Makes the services, prepares the application for its first window, and logs unexpected exceptions."""
+"""Makes the services, prepares the application for its first window, ends it by signals, and logs unexpected
+exceptions."""
 
 import faulthandler
+import os
+import signal
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from random import Random
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import TextIO
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QSocketNotifier, Qt, QTranslator
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from boggle_desk import __version__, paths, settings
+from boggle_desk.ending import exit_code, on_signals
 from boggle_desk.models.background_task import give_way
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.locale_text import follow, language_for
 from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.games import GameStore
 from boggle_desk.views.ask import Ask
+from boggle_desk.views.letters import Composing
 from boggle_desk.views.services import AppContext
 
 PROGRAM = "boggle-desk"
@@ -60,7 +66,9 @@ def prepare(application: QApplication) -> None:
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")
     if not application.findChild(PlainTips):
-        application.installEventFilter(PlainTips(application))
+        tips = PlainTips(application)
+        application.installEventFilter(tips)
+        Composing(application, tips)
     application.setWindowIcon(QIcon(str(paths.resource("images", "icon.svg"))))
     for font in paths.resource("fonts").glob("*.ttf"):
         QFontDatabase.addApplicationFont(str(font))
@@ -86,6 +94,65 @@ def speak(wanted: str = "") -> bool:
             application.installTranslator(translator)
     QGuiApplication.setLayoutDirection(QLocale().textDirection())
     return True
+
+
+_STUCK = 5.0  # seconds after which a second signal ends a program that did not end
+
+
+class Ending(QObject):
+    """Closes the window like *Exit* when a signal asks for it, whatever is open.
+
+    A signal wakes Qt through a socket: while Qt waits for events, no handler of Python is called.
+    """
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        import socket
+
+        self.code = 0
+        """The exit code that a signal asked for."""
+        self._since = 0.0
+        self._window: QWidget | None = None
+        self._ours, self._theirs = socket.socketpair()
+        for end in (self._ours, self._theirs):
+            end.setblocking(False)
+        signal.set_wakeup_fd(self._theirs.fileno(), warn_on_full_buffer=False)
+        waker = QSocketNotifier(self._ours.fileno(), QSocketNotifier.Type.Read, self)
+        waker.activated.connect(self._wake)
+        if sys.platform == "win32":
+            self._watch_console()
+
+    def close_by_signals(self, window: QWidget) -> None:
+        """Close this window from now on; before, a signal ends the program as it does any command."""
+        self._window = window
+        on_signals(self._note)
+
+    def _note(self, number: int, _frame: FrameType | None) -> None:
+        if self.code and time.monotonic() > self._since + _STUCK:
+            os._exit(self.code)
+        if not self.code:
+            self.code, self._since = exit_code(number), time.monotonic()
+
+    def _wake(self) -> None:
+        with suppress(OSError):
+            self._ours.recv(4096)
+        if self.code and self._window:
+            self._window.hide()  # it asks nothing when it is closed
+            QCoreApplication.exit(self.code)  # dialogs end too, unanswered
+
+    def _watch_console(self) -> None:
+        """Have Windows wait for the end when the console is closed: it kills a program whose handler returns."""
+        if sys.platform == "win32":
+            import ctypes
+
+            def closed(event: int) -> int:
+                if event > signal.CTRL_BREAK_EVENT:
+                    signal.raise_signal(signal.SIGBREAK)
+                    time.sleep(_STUCK)
+                return 0
+
+            self._closed = ctypes.WINFUNCTYPE(ctypes.c_int, ctypes.c_uint)(closed)
+            ctypes.windll.kernel32.SetConsoleCtrlHandler(self._closed, True)
 
 
 _LARGEST_LOG = 1_000_000

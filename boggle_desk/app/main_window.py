@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 
 _LOG_LINES, _LARGEST_LOG = 60, 2_000_000  # how many lines of the log a report has, and the most bytes read for them
+_MISSED_MS = 1000  # after this a phone out of reach is missed: one that is only reloaded is back by then
 _LATER = 200  # milliseconds until files from outside are tried again
 _MOST_RECENT, _NAMES_ROOM = 8, 280  # the most games in the menu, and the width of their names
 
@@ -69,6 +70,8 @@ class MainWindowController(QObject):
         """The phones of the table; as long as there are none, nothing listens."""
         self.find_addresses: Callable[[], Sequence[str]] | None = None
         """Returns the addresses of this machine; None looks them up."""
+        self._missing = QTimer(self, singleShot=True, interval=_MISSED_MS)
+        self._missing.timeout.connect(self._show_missing)
         self._again: Callable[[], None] = self.go_home  # opens the current page again
         self._room_again: Callable[[], None] | None = None  # opens the room again
         self._room_title = ""
@@ -81,6 +84,7 @@ class MainWindowController(QObject):
         self.home = self._make_home()
         self._make_menu()
         self.window.pages.currentChanged.connect(lambda _place: self._enable_acts(False))
+        self.window.pages.currentChanged.connect(lambda _place: self._show_missing())
         self.services.choices.changed.connect(self._follow_language)
         self.go_home()
         for notice in notices:
@@ -145,6 +149,8 @@ class MainWindowController(QObject):
             ),
             None,
             self._page_action(self.tr("Pa&use or resume"), "Ctrl+Shift+P Pause", Page.pause_or_resume),
+            self._page_action(self.tr("Pla&yers…"), "", Page.change_players),
+            self._page_action(self.tr("E&nd the game…"), "", Page.end_game),
             window.action(self.tr("Sa&ved games…"), "Ctrl+O", self.show_games),
             self._recent.menuAction(),
             self._print,
@@ -173,7 +179,9 @@ class MainWindowController(QObject):
             window.action(self.tr("&Normal letters"), "Ctrl+0", lambda: window.scale_text(0)),
             None,
             self._page_action(self.tr("Turn the &board"), "Ctrl+R", Page.turn_board),
-            self._page_action(self.tr("&Watch computers think"), "Ctrl+T", Page.watch_computers),
+            self._page_action(self.tr("&Watch computers think"), "Ctrl+T", Page.watch_computers, ticked=True),
+            self._page_action(self.tr("Pause between &computer turns"), "", Page.pause_computers, ticked=True),
+            self._page_action(self.tr("Open &racks"), "", Page.open_racks, ticked=True),
             self._page_action(self.tr("&Phones…"), "", Page.invite_phones),
             window.mute,
         )
@@ -213,13 +221,14 @@ class MainWindowController(QObject):
         if self.games:
             self.games.open_game(game.id)
 
-    def _page_action(self, text: str, keys: str, act: Callable[[Page], None]) -> QAction:
+    def _page_action(self, text: str, keys: str, act: Callable[[Page], None], ticked: bool = False) -> QAction:
 
         def do() -> None:
             if (page := self.window.page) and page.can(act) and page.can_now(act):
                 getattr(page, act.__name__)()
 
         action = self.window.action(text, keys, do)
+        action.setCheckable(ticked)
         self._page_acts[action] = act
         return action
 
@@ -229,6 +238,7 @@ class MainWindowController(QObject):
         page = self.window.page
         for action, act in self._page_acts.items():
             action.setEnabled(page is not None and page.can(act) and (not seen or page.can_now(act)))
+            action.setChecked(page is not None and page.is_on(act))
         self._print.setEnabled(not (seen and self._printing_closed))
 
     # ------------------------------------------------------------------------------------- pages
@@ -291,7 +301,7 @@ class MainWindowController(QObject):
 
         self._again = partial(self.invite, kind, rules, players, moves)
         self._clear_table()
-        phones = self.phones = Phones(players, kind_named(kind).most, self)
+        phones = self.phones = Phones(players, kind_named(kind).most, self, self.services.now)
         page = self._show_join(phones, kind_named(kind).game)
         page.ready.connect(lambda seated: self.begin(rules, seated, moves, phones))
         page.without_asked.connect(lambda: self.begin(rules, players, moves))
@@ -299,7 +309,7 @@ class MainWindowController(QObject):
         self._drop("setup")
 
     def _show_join(self, phones: "Phones", game: str) -> "JoinPage":
-        from boggle_desk.models.phones.server import addresses
+        from boggle_desk.models.phones.networks import addresses
         from boggle_desk.views.join_page import JoinPage
 
         self._drop("join")
@@ -317,12 +327,25 @@ class MainWindowController(QObject):
             return
         players = table.session.position.players
         if self.phones is None:
-            self.phones = Phones(players, len(players), self)
+            self.phones = Phones(players, len(players), self, self.services.now)
             self.phones.fixed = True
+            self._keep_phones(self.phones)
         page = self._show_join(self.phones, kind_of(table.session.position.rules).game)
         page.ready.connect(lambda _players: self._use_phones(table, self.phones))
-        page.without_asked.connect(lambda: self._use_phones(table, None))
+        page.without_asked.connect(lambda: self._do_without_phones(table))
         page.back_asked.connect(lambda: self._use_phones(table, self.phones))
+
+    def _do_without_phones(self, table: "GamePage[Any]") -> None:
+        """Go on at the table alone; phones are not asked back when the game is continued."""
+        if phones := self.phones:
+            for seat in phones.held:
+                phones.free(seat)
+        self._use_phones(table, None)
+
+    def _keep_phones(self, phones: "Phones") -> None:
+        """Have the game on the table keep what its phones need to come back."""
+        phones.keep_with(partial(self.services.invitations.keep, self._number))
+        phones.changed.connect(self._follow_phones, Qt.ConnectionType.UniqueConnection)
 
     def _use_phones(self, table: "GamePage[Any]", phones: "Phones | None") -> None:
         """Go on at the table with these phones, or without any."""
@@ -332,6 +355,21 @@ class MainWindowController(QObject):
         table.use_phones(phones)
         self.window.show_page(table)
         self._drop("join")
+
+    def _follow_phones(self) -> None:
+        """Say soon whose phone is out of reach: one that is reloaded is back at once."""
+        if not (self.phones and self.phones.away):
+            self._show_missing()
+        elif not self._missing.isActive():
+            self._missing.start()
+
+    def _show_missing(self) -> None:
+        phones = self.table.phone_table if self.table and self.window.page is self.table else None
+        away = phones.phones.away if phones else ()
+        if phones and away:
+            self.window.banner.miss(phones.say_phones.missing(away), phones.go_on())
+        else:
+            self.window.banner.miss("", None)
 
     def _close_phones(self, but: "Phones | None" = None) -> None:
         """Let nobody reach this machine any more, except by these phones."""
@@ -350,12 +388,11 @@ class MainWindowController(QObject):
         from boggle_desk.storage.kinds import kind_of
 
         kind = kind_of(rules)
-        if kind.judges_any_word(rules) and self._refuses_words():
-            return
         self.services.choices.remember(players)
         house = self.services.house.house_in(self.services.lexica.language_of(rules.lexicon))
         first = replace(kind.begin(rules, players), house=house)
         self._seat(kind.name, Game(kind.logic, first), self.services.store.begin(kind.name, first), phones)
+        self.services.choices.forget_rules()
         for move in moves:
             if self.table:
                 self.table.session.submit(move)
@@ -377,18 +414,29 @@ class MainWindowController(QObject):
             return
         from boggle_desk.storage.kinds import kind_of
 
-        rules = game.opening.rules
-        kind = kind_of(rules)
-        if not (kind.judges_any_word(rules) and self._refuses_words(number)):
-            self._seat(kind.name, game, number)
-            if self.table and self.table.wants_phones:
-                self.invite_again()
+        phones = self._phones_of(number, game.position.players)
+        self._seat(kind_of(game.opening.rules).name, game, number, phones)
+        if phones or (self.table and self.table.wants_phones):
+            self.invite_again()
+
+    def _phones_of(self, number: int, players: "tuple[Player, ...]") -> "Phones | None":
+        """Return the phones of a stored game, which come back by themselves once it listens again."""
+        invitation = self.services.invitations.of(number)
+        if invitation is None:
+            return None
+        from boggle_desk.models.phones.seats import Phones
+
+        return Phones(players, len(players), self, self.services.now, invitation)
 
     def _another(self) -> None:
         """Begin another game by the same rules with the same players, all scores cleared (rule B29)."""
         if self.table:
-            position = self.table.session.position
-            self.begin(position.rules, position.players, phones=self.phones)
+            position, rules = self.table.session.position, self.table.session.opening.rules  # without what was changed
+            gone = getattr(position, "left", ())
+            here = [seat for seat in range(len(position.players)) if seat not in gone]
+            if self.phones and gone:
+                self.phones.seat_players(here)
+            self.begin(rules, tuple(position.players[seat] for seat in here), phones=self.phones)
 
     def _seat(self, kind: str, game: "Game[Any, Any, Any]", number: int, phones: "Phones | None" = None) -> None:
         self._again = partial(self._seat, kind, game, number, phones)
@@ -400,11 +448,14 @@ class MainWindowController(QObject):
         session = GameSession(game, lexicon, self.services.rng, record)
         table = OFFERS[kind].pages().table(self.services, session, lexicon)
         session.setParent(table)
+        session.stepped.connect(self._follow_phones)
         self._connect(table)
         table.another_asked.connect(self._another)
         table.look_back_asked.connect(lambda: self._look_back(kind, game, number))
         table.phones_asked.connect(self.invite_again)
         self.table, self._number = table, number
+        if phones:
+            self._keep_phones(phones)
         table.use_phones(phones)
         self.window.show_page(table)
         self._drop("setup", "join")
@@ -487,8 +538,7 @@ class MainWindowController(QObject):
         self._again = partial(self._look_back, kind, game, number)
         if self.viewer:
             self.viewer.leave_page.setText(self.tr("Back to the results"))
-            if not self._words_closed():
-                self.viewer.analyse()
+            self.viewer.analyse()
 
     def _keep(self, opened: "OpenedGame") -> None:
         self.show_games()
@@ -586,41 +636,16 @@ class MainWindowController(QObject):
         if word:
             dialog.look_up(word)
 
-    def _words_closed(self, but: int = 0) -> str:
-        """Return why nobody may look words up now, because of the current game or a waiting one; empty if anybody may.
-        Game `but` doesn't count. Whatever tells which words are listed asks this."""
-        return self._closed(but)[0]
+    def _words_closed(self) -> str:
+        """Return why nobody may look words up now, because of the game in front; empty if anybody may, as a game that
+        waits closes nothing. Whatever tells which words are listed asks this."""
+        page = self.table or self.viewer
+        return page.words_closed if page else ""
 
-    def _closed(self, but: int = 0) -> "tuple[str, StoredGame | None]":
-        """Return why nobody may look words up now, and the waiting game to blame, if any."""
-        from boggle_desk.storage.kinds import kind_named
-        from boggle_desk.views.game_page import closed_text
-
-        page, store = self.table or self.viewer, self.services.store
-        if page and (why := page.words_closed):
-            return why, None
-        left_out = (but, self._number if self.table else 0)
-        for game in store.unfinished():
-            if game.id not in left_out and store.closes_words(game):
-                return closed_text(kind_named(game.kind).closed_until), game
-        return "", None
-
-    def _refuses_words(self, but: int = 0) -> bool:
-        """Return whether a game other than `but` forbids looking words up; say why, and offer to open or archive a
-        waiting one."""
-        why, game = self._closed(but)
-        if why and game is None:
+    def _refuses_words(self) -> bool:
+        """Return whether nobody may look words up now; say why."""
+        if why := self._words_closed():
             self.window.toast.say(why)
-        elif game:
-            told = " · ".join((kind_title(game.kind), game.title, moment_text(game.changed)))
-            text = f"{why}\n\n{told}"
-            ways = (self.tr("Go to that game"), self.tr("Archive it"))
-            chosen = self.services.ask.choose(self.window, self.tr("A game is waiting"), text, ways, self.tr("OK"))
-            if chosen == 0:
-                self.resume(game.id)
-            elif chosen is not None and self.services.archive(self.window, game):
-                self.home.show_games()
-                return bool(self._words_closed(but))
         return bool(why)
 
     def close(self) -> None:

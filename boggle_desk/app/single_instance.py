@@ -31,14 +31,19 @@ _LONGEST_ADDRESS = 100  # in bytes; systems allow 104 or 108
 _TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - no secret: with it Wayland lets a window come to the front
 
 
-def hand_over(folder: Path, files: Sequence[Path]) -> bool:
-    """Hand files, or none to raise the window, to the window that uses this folder; return whether it took them."""
+def hand_over(folder: Path, files: Sequence[Path]) -> bool | None:
+    """Hand files, or none to raise the window, to the window that uses this folder; return whether it took them, or
+    None while it doesn't listen: it may be starting."""
     from multiprocessing.connection import Client
 
     message = json.dumps({"files": [str(file.absolute()) for file in files], "token": os.environ.get(_TOKEN, "")})
     if not _can_listen(folder):
         return False
-    with suppress(OSError, EOFError, ValueError), Client(_address(folder)) as connection:
+    try:
+        connection = Client(_address(folder))
+    except (OSError, EOFError):
+        return None
+    with suppress(OSError, EOFError, ValueError), connection:
         _lose_patience(connection)
         connection.send_bytes(message.encode())
         return bool(connection.poll(_PATIENCE)) and connection.recv_bytes(_LONGEST) == b"taken"

@@ -12,13 +12,23 @@ from typing import Any
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.inputs import add_options, content_of, lexicon_named, number_of, rules_named, unreadable
+from boggle_desk.commands.inputs import (
+    add_options,
+    content_of,
+    lexicon_named,
+    number_of,
+    rules_named,
+    tiles_hint,
+    tiles_named,
+    unreadable,
+)
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.notation import move_text, rack_text
 from boggle_desk.engine.scrabble.review import PlayedTurn, PlayerSummary, TurnReview, review_turn, summaries, turns_of
 from boggle_desk.engine.scrabble.tiles import in_order
 from boggle_desk.engine.scrabble.values import Candidate, OwnMove
 from boggle_desk.storage.exchange import LARGEST_FILE, OpenedGame, game_in
+from boggle_desk.storage.lexica import SHIPPED, USUAL
 from boggle_desk.storage.replay import BadFile
 from boggle_desk.storage.shipped import leaves_of, tile_sets, wins_of
 
@@ -47,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("game", metavar="GAME.gcg", help="the game file, - for stdin")
     parser.add_argument("--seconds", metavar="S", default="0", help="seconds to simulate each turn (%(default)s)")
-    add_options(parser, "--lexicon")
+    add_options(parser, "--file-lexicon", "--file-tiles")
     parser.add_argument("--best", metavar="N", default="3", help="how many best plays to list (%(default)s)")
     parser.add_argument("--seed", metavar="N", default="1", help="the random seed of the simulation (%(default)s)")
     add_options(parser, "--json")
@@ -56,9 +66,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print what each turn cost; return 0. Raises UsageError."""
     seconds, most, seed = _numbers(arguments)
-    opened = _opened(paths.typed(arguments.game))
+    opened = _opened(paths.typed(arguments.game), tiles_named(arguments.tiles).key if arguments.tiles else "")
     tiles = opened.game.position.rules.tiles
-    words = lexicon_named(arguments.lexicon, tiles.key)
+    words = lexicon_named(arguments.lexicon or (tiles.key if tiles.key in SHIPPED else USUAL), tiles.key)
     judge = Judge(words, leaves_of(tiles), wins_of(tiles), seconds, os.cpu_count() or 1, _LATE * seconds)
     reviews = list(_reviews(opened, judge, seed, most))
     players = [player.name for player in opened.game.opening.players]
@@ -68,7 +78,8 @@ def run(arguments: argparse.Namespace) -> int:
         summed = [_summary_for_programs(summary, players) for summary in found]
         print(json.dumps({"players": players, "dictionary": judge.words.title, "turns": turns, "summaries": summed}))
     else:
-        print("\n".join([*_rows(reviews, players, most), "", *_lines(found, players)]))
+        remarks = opened.count.remarks if opened.count else ()
+        print("\n".join([*_rows(reviews, players, most), "", *remarks, *_lines(found, players)]))
     return 0
 
 
@@ -82,11 +93,12 @@ def _numbers(arguments: argparse.Namespace) -> tuple[float, int, int]:
     return float(arguments.seconds), best, int(arguments.seed)
 
 
-def _opened(path: Path) -> OpenedGame:
+def _opened(path: Path, tiles: str) -> OpenedGame:
     try:
-        opened = game_in(path.name, content_of(path, LARGEST_FILE), rules_named(_PRESET), tile_sets())
+        data = content_of(path, LARGEST_FILE)
+        opened = game_in(path.name, data, rules_named(_PRESET), tile_sets(), tiles=tiles)
     except BadFile as error:
-        raise UsageError(f"'{path}' can't be analysed: {error}.") from error
+        raise UsageError(f"'{path}' can't be analysed: {error}.{tiles_hint(error.remark)}") from error
     except (OSError, ValueError) as error:
         raise unreadable(path, error) from error
     if opened.kind != "scrabble":

@@ -12,8 +12,8 @@ from boggle_desk.commands.inputs import add_options, lexicon_named, named, numbe
 from boggle_desk.engine.boggle.board import Board, board_of
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.known_board import code_of
-from boggle_desk.engine.boggle.rules import BoggleRules, in_language, table_points
-from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.boggle.rules import BoggleRules, WordRange, in_language
+from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.shipped import boggle_rules, cube_sets
 
@@ -58,9 +58,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _line(board: Board, code: str, rules: BoggleRules, lexicon: Lexicon, as_json: bool) -> str:
-    found = solve(board, lexicon.graph, rules.minimum_length)
+    countable = WordRange(rules)
+    found = words_on(board, lexicon, countable)
     words = [each.word for each in found if not lexicon.is_offensive(each.word)]
-    score = sum(table_points(rules.points, rules.points_beyond, len(word)) for word in words)
+    score = sum(map(countable.points, words))
     if as_json:
         size = {"rows": board.rows, "columns": board.columns}
         return json.dumps({"board": board.faces, **size, "code": code, "words": len(words), "score": score})

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from boggle_desk.commands import UsageError
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import Layout
+from boggle_desk.engine.scrabble.gcg import Fault, Remark
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_list import NotAWordList
@@ -36,6 +37,8 @@ _OPTIONS: dict[str, dict[str, Any]] = {
         "help": "a word list, or a dictionary by name (%(default)s)",
     },
     "--tiles": {"metavar": "NAME", "help": "the tile set (that of the dictionary's language)"},
+    "--file-lexicon": {"metavar": "FILE|NAME", "help": "a word list, or a dictionary by name (that of the tiles)"},
+    "--file-tiles": {"metavar": "NAME", "help": "the tile set (what the file says, or what fits)"},
     "--board": {"metavar": "NAME", "default": "standard", "help": "the board (%(default)s)"},
     "--offensive": {"action": "store_true", "help": "include hurtful and crude words of the built-in dictionary"},
     "--json": {"action": "store_true", "help": "print JSON; see below"},
@@ -45,7 +48,7 @@ Found = TypeVar("Found")
 
 def add_options(parser: argparse.ArgumentParser, *names: str) -> None:
     for name in names:
-        parser.add_argument(name, **_OPTIONS[name])
+        parser.add_argument(name.replace("--file-", "--"), **_OPTIONS[name])
 
 
 def lexicon_named(name: str, tiles: str | None = None) -> Lexicon:
@@ -128,8 +131,14 @@ def tiles_named(name: str) -> TileSet:
 
 def tiles_chosen(arguments: argparse.Namespace) -> TileSet:
     """Return the tiles of --tiles, or else of the language of a shipped dictionary. Raises UsageError."""
-    key = arguments.lexicon.casefold()
+    key = (arguments.lexicon or USUAL).casefold()
     return tiles_named(arguments.tiles or (key if key in SHIPPED else USUAL))
+
+
+def tiles_hint(remark: Remark | None) -> str:
+    """Return what to do about a game whose tiles are unknown; nothing about any other."""
+    asks = remark and remark.fault in (Fault.NO_SUCH_TILES, Fault.WHICH_TILES)
+    return f" Choose with --tiles: {', '.join(tile_sets())}." if asks else ""
 
 
 def board_named(name: str) -> Layout:

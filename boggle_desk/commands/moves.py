@@ -2,7 +2,10 @@
 
 import argparse
 import json
+import re
+from contextlib import suppress
 from dataclasses import replace
+from functools import cache, partial
 from itertools import islice
 
 from boggle_desk import paths
@@ -16,18 +19,21 @@ from boggle_desk.commands.inputs import (
     read_each,
     rules_named,
     tiles_chosen,
+    tiles_named,
 )
+from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.movegen import Found, Plays, tile_graph
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
-from boggle_desk.engine.scrabble.set_up import BadCgp, PlayFinder, SetUp
-from boggle_desk.storage.shipped import leaves_of
+from boggle_desk.engine.scrabble.set_up import BadCgp, PlayFinder, SetUp, tiles_in
+from boggle_desk.storage.shipped import leaves_of, tile_sets
 
 _PRESET = "tournament_double"
 _MOST_LISTED = 1_000_000
 _DESCRIPTION = """\
 Find every Scrabble play in a position. A position is one line of CGP: 'board rack/rack score/score zeros'. The player
-to move comes first, ? is a blank on a rack, a lower-case letter is a blank on the board, and an empty rack is
-unknown. Anything after that ('lex NWL20;') is ignored. A single tile that makes words both ways is one play."""
+to move comes first, ? is a blank on a rack, a lower-case letter is a blank on the board. A rack may be known in part
+or not at all. Of the operations after that, 'ld german;' and 'lex RD29;' choose the tiles and 'bb', 'etl' and 'mcnz'
+change the rules. A single tile that makes words both ways is one play."""
 _EPILOG = """\
 example:
   boggle-desk moves --top 3 --cgp "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 RETAINS/ 0/0 0"
@@ -44,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("--cgp", metavar="CGP", help="a position")
     parser.add_argument("--positions", metavar="FILE", help="a file with one position per line, - for stdin")
-    add_options(parser, "--lexicon", "--tiles", "--board")
+    add_options(parser, "--file-lexicon", "--file-tiles", "--board")
     parser.add_argument("--top", metavar="N", default="10", help="how many best plays to list (%(default)s)")
     add_options(parser, "--json")
 
@@ -54,20 +60,38 @@ def run(arguments: argparse.Namespace) -> int:
     if (arguments.cgp is None) == (arguments.positions is None):
         raise UsageError("Give either --cgp POSITION or --positions FILE.")
     most = number_of(arguments.top, "--top", 1, _MOST_LISTED)
+    task_of = cache(partial(_task, arguments.lexicon, board_named(arguments.board)))
+
+    def read(line: str) -> tuple[str, SetUp, PlayFinder]:
+        tiles = arguments.tiles or tiles_in(line, tile_sets()) or tiles_chosen(arguments).key
+        task = task_of(tiles_named(tiles).key)
+        return " ".join(line.split()), task.read(line), task
+
     if arguments.cgp is not None:
-        _print_best(arguments.cgp, _task(arguments), most, arguments.json)
+        try:
+            _print_best(*read(arguments.cgp), most, arguments.json)
+        except BadCgp as error:
+            raise UsageError(str(error)) from error
         return 0
     lines = lines_of(paths.typed(arguments.positions))
-    task = _task(arguments)
-    for line, position in read_each(lines, lambda line: (" ".join(line.split()), task.read(line))):
+    for line, position, task in read_each(map(_position_in, lines), read):
         _print_sums(line, position, task, arguments.json)
     return 0
 
 
-def _task(arguments: argparse.Namespace) -> PlayFinder:
-    tiles, layout = tiles_chosen(arguments), board_named(arguments.board)
+def _position_in(line: str) -> str:
+    """Return the position of a line that this command printed, or the line."""
+    with suppress(ValueError):
+        said = json.loads(line)
+        return said["cgp"] if isinstance(said, dict) and isinstance(said.get("cgp"), str) else line
+    before, _tab, sums = line.partition("\t")
+    return before if re.fullmatch(r"[0-9\t]+\s*", sums) else line
+
+
+def _task(lexicon: str | None, layout: Layout, key: str) -> PlayFinder:
+    tiles = tile_sets()[key]
     rules = replace(rules_named(_PRESET), tiles=tiles, layout=layout)
-    graph = lexicon_named(arguments.lexicon, tiles.key).graph
+    graph = lexicon_named(lexicon or key, key).graph
     return PlayFinder(rules, tile_graph(graph, tiles), leaves_of(tiles))
 
 
@@ -87,14 +111,10 @@ def _print_sums(text: str, position: SetUp, task: PlayFinder, as_json: bool) -> 
     print(json.dumps(sums) if as_json else "\t".join(map(str, sums.values())))
 
 
-def _print_best(text: str, task: PlayFinder, most: int, as_json: bool) -> None:
-    try:
-        position = task.read(text)
-    except BadCgp as error:
-        raise UsageError(str(error)) from error
+def _print_best(text: str, position: SetUp, task: PlayFinder, most: int, as_json: bool) -> None:
     plays = task.plays(position)
     best = list(islice(task.valuation(position).ranked(plays), most))
-    sums = _sums(" ".join(text.split()), position, plays, task)
+    sums = _sums(text, position, plays, task)
     if as_json:
         listed = [_listed(position, plays, equity, found, task) for equity, found in best]
         print(json.dumps(sums | {"bag": position.bag, "best": listed}))

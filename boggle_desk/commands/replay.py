@@ -2,13 +2,15 @@
 
 import argparse
 import json
+from dataclasses import replace
 from typing import Any
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.inputs import add_options, board_named, content_of, tiles_named, unreadable
-from boggle_desk.engine.scrabble.gcg import LARGEST_FILE, BadGame, Count, Counted, GcgGame, count_gcg, read_gcg
+from boggle_desk.commands.inputs import add_options, board_named, content_of, tiles_hint, tiles_named, unreadable
+from boggle_desk.engine.scrabble.gcg import LARGEST_FILE, BadGame, Count, Counted, count_gcg, played, read_gcg, tiles_of
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.storage.lexica import USUAL
 from boggle_desk.storage.shipped import tile_sets
 
 _DESCRIPTION = """\
@@ -21,7 +23,8 @@ example:
 
 --json prints {"players", "turns": [{"player", "move", "score", "stated_score", "cumulative", "stated_cumulative"}],
 "agrees", "errors"}: players and player are the short names in the file. A move is written as in the file. score and
-cumulative are counted. errors are sentences that name a line. Points for challenges and time are the file's."""
+cumulative are counted. errors are sentences that name a line. Points for challenges and time are the file's. The tiles
+are those that the file names, those of its lexicon, or those that its letters and scores fit."""
 _DIFFERS = 1
 _UNREADABLE = 2
 
@@ -29,8 +32,7 @@ _UNREADABLE = 2
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("game", metavar="GAME.gcg", help="the game file, - for stdin")
-    parser.add_argument("--tiles", metavar="NAME", help="the tile set (the file's, or english)")
-    add_options(parser, "--board", "--json")
+    add_options(parser, "--file-tiles", "--board", "--json")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -41,22 +43,25 @@ def run(arguments: argparse.Namespace) -> int:
     except (OSError, ValueError) as error:
         raise unreadable(path, error) from error
     try:
-        game = read_gcg(data)
-        count = count_gcg(game, _rules(arguments, game))
+        count = _count(arguments, data)
     except BadGame as error:
         if not arguments.json:
-            raise UsageError(f"'{arguments.game}' can't be replayed: {error}.") from error
+            raise UsageError(f"'{arguments.game}' can't be replayed: {error}.{tiles_hint(error.remark)}") from error
         print(json.dumps({"players": [], "turns": [], "agrees": False, "errors": [str(error)]}))
         return _UNREADABLE
     print(json.dumps(_for_programs(count)) if arguments.json else _for_people(count))
     return 0 if count.agrees else _DIFFERS
 
 
-def _rules(arguments: argparse.Namespace, game: GcgGame) -> ScrabbleRules:
-    """Return rules with the tiles and the board that were asked for, or that the file names."""
-    named = (game.remark("tile-set") or "").lower()
-    tiles = arguments.tiles or (named if named in tile_sets() else "english")
-    return ScrabbleRules("replay", tiles_named(tiles), board_named(arguments.board))
+def _count(arguments: argparse.Namespace, data: bytes) -> Count:
+    """Return the game counted, with the tiles and the board that were asked for, or that it says. Raises BadGame."""
+    game, rules = read_gcg(data), ScrabbleRules("replay", tile_sets()[USUAL], board_named(arguments.board))
+    tiles = tiles_named(arguments.tiles) if arguments.tiles else tiles_of(game, rules, tile_sets())
+    rules = replace(rules, tiles=tiles)
+    try:
+        return played(game, rules)[0]
+    except BadGame:  # the scores can be right even where the racks cannot
+        return count_gcg(game, rules)
 
 
 def _for_programs(count: Count) -> dict[str, Any]:

@@ -3,10 +3,11 @@
 import argparse
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import partial
 from itertools import islice
 from os import cpu_count
 from queue import Queue
@@ -21,8 +22,8 @@ from boggle_desk import __version__
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_options, lexicon_named, rules_named
 from boggle_desk.commands.solve import board_of_text
-from boggle_desk.engine.boggle.rules import table_points
-from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.boggle.rules import WordRange
+from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.computer import choose
@@ -32,7 +33,7 @@ from boggle_desk.engine.scrabble.notation import move_named, move_text, rack_nam
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.set_up import SetUp, empty_set_up, problems, read_cgp, view_of, write_cgp
+from boggle_desk.engine.scrabble.set_up import SetUp, check, empty_set_up, read_cgp, tiles_in, view_of, write_cgp
 from boggle_desk.engine.scrabble.values import Candidate, OwnMove, candidates
 from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.storage.lexica import SHIPPED
@@ -203,11 +204,6 @@ class Desk:
         self._rules_key = name
         self._at = empty_set_up(self._rules)
 
-    @cached_property
-    def _classic(self) -> Callable[[int], int]:
-        rules = boggle_rules()["classic"]
-        return lambda letters: table_points(rules.points, rules.points_beyond, letters)
-
     def answer(self, request: Any, say: Tell, stop: Callable[[], bool] = never) -> None:
         """Answer a request by one `say` or more."""
         try:
@@ -250,22 +246,25 @@ class Desk:
         say({"say": "ready"})
 
     def _position(self, request: Position, say: Tell, _stop: object) -> None:
+        named = tiles_in(request.cgp, tile_sets(), by_lexicon=False)
+        if named not in ("", self._rules.tiles.key):
+            raise UsageError(f"The position has {named} tiles. Set the dictionary '{named}' first.")
         at = read_cgp(request.cgp, self._rules) if request.cgp else empty_set_up(self._rules)
         for text in request.moves:
-            at = at.after(move_named(at.board, self._rules.tiles, text)) if at.rack else self._played(at, text)
+            at = self._played(at, text)
         if request.rack is not None:
             at = at.with_rack(rack_named(self._rules.tiles, request.rack))
-        wrong = [each.trouble for each in problems(at) if at.rack or each.trouble.name != "NO_RACK"]
-        if wrong:
-            raise UsageError(f"There cannot be such a position: {wrong[0].value}.")
+        check(at)
         self._at = at
         say({"say": "position", "cgp": write_cgp(at), "bag": at.bag})
 
     def _played(self, at: SetUp, text: str) -> SetUp:
-        """Return the position after a move whose player's rack is unknown: it had the tiles."""
+        """Return the position after a move. What its player's rack is not known to have was drawn before."""
         move = move_named(at.board, self._rules.tiles, text)
         used = move.play.used if isinstance(move, PlayTiles) else move.tiles if isinstance(move, Exchange) else ()
-        return at.with_rack(used).after(move)
+        if at.drawn or not at.rack:
+            at = at.with_rack((*at.rack, *(Counter(used) - Counter(at.rack)).elements()))
+        return at.after(move)
 
     def _view(self) -> ScrabblePosition:
         """Return what the player on turn sees. Raises UsageError without a rack."""
@@ -321,7 +320,8 @@ class Desk:
     def _solve(self, request: Solve, say: Tell, _stop: object) -> None:
         size = (request.rows, request.columns) if request.rows and request.columns else None
         board = board_of_text(request.board, size)
-        found = solve(board, self._words.graph, request.minimum_length)
-        words = [{"word": word, "points": self._classic(len(word)), "path": path} for word, path in found]
-        score = sum(self._classic(len(each.word)) for each in found)
+        counted = WordRange(replace(boggle_rules()["classic"], minimum_length=request.minimum_length))
+        found = words_on(board, self._words, counted)
+        words = [{"word": word, "points": counted.points(word), "path": path} for word, path in found]
+        score = sum(counted.points(each.word) for each in found)
         say({"say": "words", "board": board.faces, "score": score, "words": words})

@@ -4,7 +4,8 @@ import argparse
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,8 +13,8 @@ from boggle_desk import paths
 from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import add_options, lexicon_named, lines_of, number_of, read_each
 from boggle_desk.engine.boggle.board import BadBoard, Board
-from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, word_points
-from boggle_desk.engine.boggle.solver import Found, solve
+from boggle_desk.engine.boggle.rules import WordRange
+from boggle_desk.engine.boggle.solver import Found, words_on
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import SHIPPED
@@ -21,6 +22,7 @@ from boggle_desk.storage.shipped import boggle_rules
 
 _SCORINGS = {"standard": "classic", "master": "master", "linear": "linear"}
 _LARGEST_SIDE, _LONGEST_WORD = 10, 1_000
+_SUMS = re.compile(r"\S  [\d,]+ words?, [\d,]+ points?\s*$")  # the last line of a board, as `boards` prints it
 _DESCRIPTION = """\
 Find every word on a board, with its points and one path. BOARD lists the faces row by row. Without spaces, every
 letter is a face and q is the Qu face: 'soamlitepnrkqdgh'. With spaces, each part is a face: 'Qu I In #'. # is a solid
@@ -39,24 +41,22 @@ dictionary, and with --each the first kind of JSON, on a line for each board."""
 @dataclass(frozen=True)
 class _Task:
     lexicon: Lexicon
-    rules: BoggleRules
-    player: Player  # anybody, with the chosen shortest word
+    counted: WordRange
     hides_offensive: bool
 
     def found(self, board: Board) -> tuple[Found, ...]:
-        found = solve(board, self.lexicon.graph, minimum_length(self.rules, self.player))
+        found = words_on(board, self.lexicon, self.counted)
         if not self.hides_offensive:
             return found
         return tuple(each for each in found if not self.lexicon.is_offensive(each.word))
-
-    def points(self, word: str) -> int:
-        return word_points(self.rules, self.player, word)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("board", nargs="?", metavar="BOARD", help="the faces, row by row")
-    parser.add_argument("--boards", metavar="FILE", help="solve a file with one BOARD per line, - for stdin")
+    parser.add_argument(
+        "--boards", metavar="FILE", help="solve a file with one BOARD per line, or what boards prints, - for stdin"
+    )
     parser.add_argument(
         "--size", metavar="RxC", help="rows and columns, such as 3x5 (needed unless the board is square)"
     )
@@ -81,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
         _print_words(board, _task(arguments), arguments.json)
     else:
         lines = lines_of(paths.typed(arguments.boards))
-        boards, task = read_each(lines, partial(board_of_text, size=size)), _task(arguments)
+        boards, task = read_each(_one_a_line(lines), partial(_board_in, size=size)), _task(arguments)
         if arguments.each:
             for board in boards:
                 _print_words(board, task, True)
@@ -97,7 +97,7 @@ def _task(arguments: argparse.Namespace) -> _Task:
     least = arguments.min_length
     if least is not None:
         least = number_of(least, "--min-length", 1, _LONGEST_WORD)
-    return _Task(lexicon, rules, Player("solve", minimum_length=least), hides_offensive)
+    return _Task(lexicon, WordRange(rules, (Player("solve", minimum_length=least),)), hides_offensive)
 
 
 def _size(text: str | None) -> tuple[int, int] | None:
@@ -108,6 +108,32 @@ def _size(text: str | None) -> tuple[int, int] | None:
     if not all(1 <= side <= _LARGEST_SIDE for side in sides):
         raise UsageError(f"--size must be rows and columns from 1x1 to {_LARGEST_SIDE}x{_LARGEST_SIDE}, not '{text}'.")
     return sides
+
+
+def _one_a_line(lines: Iterable[str]) -> Iterator[str]:
+    """Yield each board that `boards` printed in rows as one line, in place of its last, and all other lines as they
+    are."""
+    rows: list[str] = []
+    for line in lines:
+        if rows and _SUMS.search(line):
+            yield from [""] * len(rows)
+            yield " ".join(rows)
+            rows = []
+        elif line.strip():
+            rows.append(line)
+        else:
+            yield from (*rows, line)
+            rows = []
+    yield from rows
+
+
+def _board_in(line: str, size: tuple[int, int] | None) -> Board:
+    """Return the board of a line, which may be JSON that `boards` or this command printed. Raises UsageError."""
+    if line.lstrip().startswith("{"):
+        with suppress(ValueError, RecursionError):
+            said = json.loads(line)
+            line = " ".join(map(str, said["board"])) if isinstance(said.get("board"), list) else line
+    return board_of_text(line, size)
 
 
 def board_of_text(text: str, size: tuple[int, int] | None = None) -> Board:
@@ -122,7 +148,7 @@ def board_of_text(text: str, size: tuple[int, int] | None = None) -> Board:
 
 
 def _print_words(board: Board, task: _Task, as_json: bool) -> None:
-    words = [(each.word, task.points(each.word), each.path) for each in task.found(board)]
+    words = [(each.word, task.counted.points(each.word), each.path) for each in task.found(board)]
     score = sum(points for _, points, _ in words)
     if as_json:
         listed = [{"word": word, "points": points, "path": list(path)} for word, points, path in words]
@@ -145,7 +171,7 @@ def _print_sums(boards: Iterator[Board], task: _Task, as_json: bool) -> None:
         found = task.found(board)
         count += 1
         words += len(found)
-        score += sum(task.points(each.word) for each in found)
+        score += sum(task.counted.points(each.word) for each in found)
     seconds = time.perf_counter() - start
     if as_json:
         print(json.dumps({"boards": count, "score_total": score, "words_total": words, "seconds": round(seconds, 6)}))

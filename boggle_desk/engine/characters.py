@@ -1,11 +1,12 @@
 """The computer players as characters: one for each level, with a name, a way of being, and a few words to say."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
-from boggle_desk.engine.players import Player, level_of
+from boggle_desk.engine.players import Player, level_of, name_key, person_key
 from boggle_desk.engine.rulebook import read_ladder
 
 
@@ -46,14 +47,23 @@ def read_characters(path: Path) -> dict[str, Character]:
 
 
 def introduced(players: Sequence[Player], characters: Mapping[str, Character]) -> tuple[Player, ...]:
-    """Return the players, each computer with the name of its character; a second one of a level has a number."""
+    """Return the players, each computer with a name of its own or that of its character; a second one of a level has a
+    number."""
     made: list[Player] = []
+    taken = Counter[str | None]()
     for player in players:
-        if player.level is not None:
-            name, taken = level_of(player, characters).name, sum(each.level == player.level for each in made)
-            player = replace(player, name=f"{name} {taken + 1}" if taken else name)
+        if player.level is not None and not has_own_name(player, characters):
+            name, before = level_of(player, characters).name, taken[player.level]
+            taken[player.level] += 1
+            player = replace(player, name=f"{name} {before + 1}" if before else name)
         made.append(player)
     return tuple(made)
+
+
+def has_own_name(player: Player, characters: Mapping[str, Character]) -> bool:
+    """Return whether somebody gave this computer a name (P1)."""
+    usual = {name_key(name) for each in characters.values() for name in (each.name, each.title)}
+    return bool(person_key(player.name)) and name_key(player.name).rstrip("0123456789 ") not in usual
 
 
 def at_the_end(players: Sequence[Player], points: Sequence[int], winners: Sequence[int]) -> Remarked | None:

@@ -91,9 +91,17 @@ class Game(Generic[Position, Move, Event]):
         """Return a move's step without changing the game. Raises `Refused`."""
         return self.logic.decide(self.position, move, words, rng)
 
-    def follow(self, step: tuple[Event, ...]) -> None:
+    def outcome(self, step: tuple[Event, ...]) -> list[StepResult[Position, Event]]:
+        """Return what a step comes to, without changing the game."""
+        position, moments = self.position, list[StepResult[Position, Event]]()
         for event in step:
-            self._moments.append(StepResult(len(self._steps), event, self.logic.apply(self.position, event)))
+            position = self.logic.apply(position, event)
+            moments.append(StepResult(len(self._steps), event, position))
+        return moments
+
+    def follow(self, step: tuple[Event, ...], outcome: Iterable[StepResult[Position, Event]] | None = None) -> None:
+        """Take over a step whole, with its `outcome` if that is known, or not at all."""
+        self._moments.extend(self.outcome(step) if outcome is None else outcome)
         self._steps.append(step)
 
     def play(self, move: Move, words: Words, rng: Random) -> tuple[Event, ...]:

@@ -2,24 +2,29 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 Level = TypeVar("Level")
 _LARGEST = 100_000  # the largest number for handicaps
 _JOINERS = "\u200c\u200d"  # invisible signs that some scripts and emoji need
+_FILLERS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that nobody sees
+_UNSEEN = ("Mn", "Me", "Zs")
 _HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
 
 
 def safe_name(name: str) -> str:
     """Return a name that is safe in any sentence: without invisible signs, which may turn text around; isolated if it
-    reads from right to left."""
+    reads from right to left. What nobody sees is no name."""
     if name.isascii() and name.isprintable():
         return name
     plain = "".join(" " if sign in "\t\n\r" else sign for sign in name)
-    kept = "".join(sign for sign in plain if sign in _JOINERS or unicodedata.category(sign) not in _HIDDEN)
+    hidden = [sign for sign in plain if sign in _FILLERS or unicodedata.category(sign) in _HIDDEN]
+    kept = "".join(sign for sign in plain if sign in _JOINERS or sign not in hidden)
+    if all(sign in _JOINERS or unicodedata.category(sign) in _UNSEEN for sign in kept):
+        return ""
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in kept):
         return f"\u2068{kept}\u2069"
     return kept
@@ -74,6 +79,45 @@ class Player:
     @property
     def has_handicap(self) -> bool:
         return self.minimum_length is not None or bool(self.extra_seconds or self.head_start)
+
+
+@dataclass(frozen=True)
+class Leave:
+    """A move: the player leaves, and the others go on (P13)."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class GiveSeat:
+    """A move: the seat and all that belongs to it goes to a computer or to somebody who comes late (P13)."""
+
+    seat: int
+    player: Player
+
+
+@dataclass(frozen=True)
+class Left:
+    """An event: the player left; the seat stays with its points, and nobody plays there."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class SeatGiven:
+    """An event: somebody else plays at this seat from now on. It alone of all events has a name in it."""
+
+    seat: int
+    player: Player
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Who gave a seat away, with the points made there."""
+
+    seat: int
+    player: Player
+    points: int
 
 
 def seated(players: Iterable[Player], most: int) -> tuple[Player, ...]:
@@ -131,6 +175,8 @@ def winning_sides(players: Sequence[Player], points: Sequence[int | None]) -> tu
     return tuple(side for side, total in zip(sides(players), by_side, strict=True) if total == max(by_side))
 
 
-def leaders(players: Sequence[Player], points: Sequence[int | None]) -> tuple[int, ...]:
-    """Return the seats of the sides with the most points (rules B25, B28)."""
-    return tuple(sorted(seat for side in winning_sides(players, points) for seat in side))
+def leaders(players: Sequence[Player], points: Sequence[int | None], left: Collection[int] = ()) -> tuple[int, ...]:
+    """Return the seats of the sides with the most points (rules B25, B28); who `left` wins nothing."""
+    here = [seat for seat in range(len(players)) if seat not in left]
+    best = winning_sides([players[seat] for seat in here], [points[seat] for seat in here])
+    return tuple(sorted(here[place] for side in best for place in side))

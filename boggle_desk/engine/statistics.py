@@ -6,11 +6,11 @@ without hints; a record stays until it is beaten, not until it is reached again.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
 from typing import NamedTuple
 
-from boggle_desk.engine.players import Player, person_key, side_of, sides
+from boggle_desk.engine.players import Holder, Player, person_key, side_of, sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,19 @@ def past_players(
         PastPlayer(each.name, each.level, each.team, each.has_handicap, points[seat], contested and seat in winners)
         for seat, each in enumerate(players)
     )
+
+
+def with_former(players: Sequence[PastPlayer], former: Sequence[Holder]) -> tuple[PastPlayer, ...]:
+    """Return the players and after them who gave seats away. All who held one are a side and have their own points."""
+    found, shared = list(players), {each.seat for each in former}
+    for seat in shared:
+        made = sum(each.points for each in former if each.seat == seat)
+        own = found[seat]
+        found[seat] = replace(own, points=own.points - made, team=own.team or f"seat {seat + 1}")
+    for each in former:
+        who, side = each.player, found[each.seat]
+        found.append(replace(side, name=who.name, level=who.level, handicap=who.has_handicap, points=each.points))
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)

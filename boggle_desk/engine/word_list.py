@@ -2,8 +2,10 @@
 
 import re
 import unicodedata
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
@@ -11,7 +13,7 @@ from itertools import islice
 
 from boggle_desk.engine.word_graph import ENGLISH, MAXIMUM_LETTERS, check_alphabet
 
-_SPELLED = {"æ": "ae", "œ": "oe", "ø": "o", "ß": "ss", "ł": "l", "đ": "d", "ð": "d", "þ": "th"}
+_SPELLED = {"æ": "ae", "œ": "oe", "ø": "o", "ß": "ss", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ĳ": "ij"}
 _ENCODINGS = ("latin-1", "iso8859-2", "cp1250")
 """Encodings besides UTF-8; the first unless another makes more letters of the alphabet."""
 _NEEDED_PERCENT = 0.5  # percent of the lines that have a letter that A to Z lacks, or the list can do without
@@ -75,8 +77,26 @@ def _folding(letters: str) -> _Folding:
     return _Folding(letters)
 
 
+def wide_text(data: bytes) -> str | None:
+    """Return the text of bytes in UTF-16: with a byte order mark, or with a zero in nearly every other byte of the
+    start. None for all others."""
+    low, high = data[:400:2], data[1:400:2]
+    encodings = {
+        "utf-16": data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)),
+        "utf-16-le": 4 * high.count(0) > 3 * len(high) and 0 not in low,
+        "utf-16-be": 4 * low.count(0) > 3 * len(low) and 0 not in high,
+    }
+    encoding = next((encoding for encoding, fits in encodings.items() if fits), "")
+    with suppress(UnicodeDecodeError):
+        if encoding and "\0" not in (text := data.decode(encoding)):
+            return text
+    return None
+
+
 def decoded(data: bytes, letters: str = ENGLISH) -> str:
-    """Return the text of bytes in UTF-8, or in the older encoding with more of the alphabet's letters."""
+    """Return the text of bytes in UTF-8 or UTF-16, or in the older encoding with more of the alphabet's letters."""
+    if (wide := wide_text(data)) is not None:
+        return wide
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -87,7 +107,7 @@ def decoded(data: bytes, letters: str = ENGLISH) -> str:
 
 def suggested(data: bytes, alphabets: Sequence[Alphabet]) -> Alphabet | None:
     """Return the alphabet whose own letters fill a list, or None for A to Z."""
-    if b"\0" in data:
+    if b"\0" in data and wide_text(data) is None:
         return None  # it is no text
     fitting = [(share, alphabet) for alphabet in alphabets if (share := _share(data, alphabet)) is not None]
     return max(fitting, key=lambda each: each[0])[1] if fitting else None
@@ -117,6 +137,7 @@ LINES_NAMED = 10  # the line numbers named for each reason
 
 _TOKEN = re.compile(r"^[^\S\n]*(=?[^\s=]*)", re.MULTILINE)  # the first token of each line, empty or not
 _MORE = re.compile(r"^[^\S\n]*=?[^\s=]+(?:[^\S\n]|=)+[^\s=]", re.MULTILINE)  # a token with more behind it
+_HUNSPELL = re.compile(r"\s*\d+[^\S\n]*\n")  # the first line of a list for Hunspell: how many words there are
 _LONG_LINE = re.compile(rf"[^\n]{{{MAXIMUM_LINE + 1}}}")
 
 
@@ -174,11 +195,12 @@ class WordList:
 
 
 def read_word_list(data: bytes, alphabet: str = ENGLISH) -> WordList:
-    """Return the words of a file in UTF-8 or Latin-1 with any line ends: the first token of each line, in any case.
+    """Return the words of a file in UTF-8, UTF-16 or Latin-1 with any line ends: the first token of each line, in any
+    case, or every word of a list that separates them by commas, semicolons or tabs.
 
-    A token ends at white space or `=`. Letters of the alphabet stay as they are; other accents are taken off, and `ß`
-    is `ss`. For an alphabet with letters that Latin-1 lacks, Latin-2 and the encoding of old Windows are tried too.
-    Raises NotAWordList.
+    A token ends at white space or `=`, and in a list for Hunspell at the `/` before its endings, which are not made.
+    Letters of the alphabet stay as they are; other accents are taken off, and `ß` is `ss`. For an alphabet with letters
+    that Latin-1 lacks, Latin-2 and the encoding of old Windows are tried too. Raises NotAWordList.
     """
     text = _text(data, alphabet)
     tokens = _TOKEN.findall(text.lower())
@@ -208,14 +230,30 @@ def _text(data: bytes, alphabet: str) -> str:
     """Return the text with plain line ends, within the caps."""
     if len(data) > MAXIMUM_BYTES:
         raise NotAWordList(NoList.TOO_BIG)
-    if b"\0" in data:
+    if b"\0" in data and wide_text(data) is None:
         raise NotAWordList(NoList.BINARY, data.count(b"\n", 0, data.index(b"\0")) + 1)
-    text = decoded(data, alphabet).replace("\r\n", "\n").replace("\r", "\n")
+    text = _one_a_line(decoded(data, alphabet).replace("\r\n", "\n").replace("\r", "\n"))
     if long_line := _LONG_LINE.search(text):
         raise NotAWordList(NoList.LONG_LINE, text.count("\n", 0, long_line.start()) + 1)
     if text.count("\n") > MAXIMUM_LINES:
         raise NotAWordList(NoList.TOO_MANY_WORDS)
     return text
+
+
+def _one_a_line(text: str) -> str:
+    """Return a list for Hunspell, with commas or in columns as a plain one: a word a line, with more behind it."""
+    if (hunspell := _HUNSPELL.match(text)) and "/" in text:
+        return "\n" * hunspell[0].count("\n") + text[hunspell.end() :].replace("/", " ")
+    lines, between = text.count("\n") + 1, sum(text.count(sign) for sign in ",;\t")
+    if 2 * between < lines:
+        return text
+    fields = [each for field in re.split(r"[,;\t\n]", text) if (each := field.strip(" \"'"))]
+    words = sum(each.isalpha() for each in fields)
+    # A word a line, and something about it.
+    in_columns = lines > 2 and all(sum(map(line.count, ",;\t")) < 2 for line in text.split("\n"))
+    if in_columns or 10 * words < 9 * len(fields) or 10 * len(set(fields)) < 9 * len(fields):
+        return re.sub("[,;]", " ", text.replace('"', ""))
+    return "\n".join(fields)
 
 
 def _reason(word: str, alphabet: str) -> LeftOut:

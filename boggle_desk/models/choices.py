@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.players import Player, name_key, person_key
-from boggle_desk.settings import MOST_CHILDREN, MOST_PEOPLE, Person, Settings
+from boggle_desk.settings import MOST_CHILDREN, MOST_PEOPLE, OF_THE_ROOM, Person, Settings
 
 
 class SettingsModel(QObject):
@@ -33,6 +33,14 @@ class SettingsModel(QObject):
         """Take over all other settings except the window's place."""
         names = [field.name for field in fields(settings) if field.name not in ("window", "kept")]
         self.change(**{name: getattr(settings, name) for name in names})
+
+    def forget_rules(self) -> None:
+        """Begin the next set-ups with the rules of their presets."""
+        boggle, scrabble = (
+            replace(setup, rules={name: rule for name, rule in setup.rules.items() if name in OF_THE_ROOM})
+            for setup in (self.settings.table, self.settings.scrabble)
+        )
+        self.change(table=boggle, scrabble=scrabble)
 
     def remember(self, players: Sequence[Player]) -> None:
         """Remember the people among the players as the latest who sat down, with their faces. Without a colour they get

@@ -81,8 +81,9 @@ class GameSession(QObject, Generic[Position]):
         return None
 
     def _keep(self, events: tuple[Any, ...]) -> None:
+        outcome = self._game.outcome(events)  # first: a step that is stored must not fail, or all later ones would
         self._record.append(len(self._game.steps), events)
-        self._game.follow(events)
+        self._game.follow(events, outcome)
         for event in events:
             self.happened.emit(event)
         self.stepped.emit()
@@ -95,6 +96,8 @@ class GameSession(QObject, Generic[Position]):
         if not self._game.can_take_back(steps):
             return False
         for _step in range(steps):
+            if not self._game.can_take_back():
+                break  # before the store forgets what the game keeps
             self._record.retract(len(self._game.steps) - 1)
             step = self._game.take_back()
             if not self._game.logic.is_idle(step):

@@ -1,7 +1,7 @@
 """Taking a game, or a person's name, out of the stored games so that nothing of it is left in the file.
 
 A person's games stay, for they are the others' as well: the name gives way to `Player 2` and the like, by the seat, in
-the opening and in the title. Events name seats and no names.
+the opening, in the title, and where a seat was given to somebody. Other events have no names.
 """
 
 import re
@@ -18,7 +18,7 @@ from boggle_desk.engine.players import name_key, nobody, person_key
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.disk import read_at_most, replace_file
 from boggle_desk.storage.durable import BROKEN_FILE, Change, begin_log, commit, keeps_log
-from boggle_desk.storage.games import numbers_of
+from boggle_desk.storage.games import GIVEN, numbers_of, title_of
 from boggle_desk.storage.learning import PERSONAL
 
 
@@ -60,16 +60,31 @@ def erase_game(connection: sqlite3.Connection, number: int) -> None:
 def erase_person(connection: sqlite3.Connection, key: str, check: Check = go_on) -> tuple[int, ...]:
     """Replace a person's name (by `PastPlayer.key`) in all games, all or nothing; return the numbers of those games.
     Raises `sqlite3.Error`, and what `check` raises."""
-    changes = []
+    changes, found = list[Change](), list[int]()
     for number, opening, title in connection.execute("select id, opening, title from game order by id").fetchall():
         check()
         if key in name_key(title) or key in name_key(opening):
             after, names = _without(opening, key)
-            if after != opening:
-                changes.append((after, ", ".join(names) if names else "", number))
-    query = "update game set opening = ?, title = ? where id = ?"
-    _all_or_nothing(connection, [(query, change) for change in changes])
-    return tuple(number for *_, number in changes)
+            given = list(_given(connection, number, key))
+            if after != opening or any(new != old for _place, old, new, _name in given):
+                found.append(number)
+                title = title_of([*names, *(name for *_, name in given)]) if names else ""
+                changes.append(("update game set opening = ?, title = ? where id = ?", (after, title, number)))
+                changes += [
+                    ("update event set data = ? where game = ? and step = ? and place = ?", (new, number, *place))
+                    for place, _old, new, _name in given
+                ]
+    _all_or_nothing(connection, changes)
+    return tuple(found)
+
+
+def _given(connection: sqlite3.Connection, game: int, key: str) -> Iterator[tuple[tuple[int, int], str, str, str]]:
+    """Yield where a seat was given away: its place, its text, the text without the person's name, and who has it."""
+    for *place, data in connection.execute(GIVEN, (game,)).fetchall():
+        with suppress(msgspec.MsgspecError, LookupError, TypeError, AttributeError, ValueError):
+            event = msgspec.json.decode(data)
+            _rename(event["player"], event["seat"], key)
+            yield (place[0], place[1]), data, msgspec.json.encode(event).decode(), event["player"]["name"]
 
 
 def erase_learner(connection: sqlite3.Connection, key: str) -> None:
@@ -100,6 +115,7 @@ def _keys(connection: sqlite3.Connection, game: int) -> list[str]:
     try:
         (opening,) = connection.execute("select opening from game where id = ?", (game,)).fetchone()
         players = msgspec.json.decode(opening)["opening"]["players"]
+        players += [msgspec.json.decode(data)["player"] for *_place, data in connection.execute(GIVEN, (game,))]
         return ["" if each.get("level") else person_key(each["name"]) for each in players]
     except (*BROKEN_FILE, msgspec.MsgspecError, LookupError, TypeError, AttributeError, ValueError, RecursionError):
         return []

@@ -17,15 +17,28 @@ from typing import Any, TypeVar
 import msgspec
 
 from boggle_desk.engine.game import Game
+from boggle_desk.engine.players import SeatGiven
+from boggle_desk.engine.scrabble.events import Recorded
 from boggle_desk.engine.scrabble.gcg import LARGEST_FILE as LARGEST_GCG
-from boggle_desk.engine.scrabble.gcg import BadGame, Count, GcgGame, count_gcg, game_of, gcg_of, read_gcg, write_gcg
+from boggle_desk.engine.scrabble.gcg import (
+    BadGame,
+    Count,
+    Fault,
+    GcgGame,
+    gcg_of,
+    played,
+    read_gcg,
+    recorded_in,
+    tiles_of,
+    write_gcg,
+)
 from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, LARGEST_EVENT, LARGEST_OPENING, MOST_EVENTS, encode_event, encode_opening
 from boggle_desk.storage.disk import export_file, read_at_most, replace_file
-from boggle_desk.storage.games import GameState, GameStore
+from boggle_desk.storage.games import GameState, GameStore, title_of
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import BadFile, FileFault, WrittenEvent, WrittenGame, played_through
 
@@ -126,8 +139,10 @@ def _cap(data: bytes, largest: int) -> None:
 def to_gcg(game: Game[Any, Any, Any], at: int = 0) -> bytes:
     """Return a Scrabble game as GCG, with the day if it is known."""
     told = gcg_of(game.opening, game.steps)
-    day = ((_SAYS_DAY[0], datetime.fromtimestamp(at).astimezone().date().isoformat()),) if at else ()
-    return write_gcg(replace(told, remarks=(*told.remarks, *day)))
+    if at and _day_of(told) is None:
+        day = _SAYS_DAY[0], datetime.fromtimestamp(at).astimezone().date().isoformat()
+        told = replace(told, remarks=(*told.remarks, day))
+    return write_gcg(told)
 
 
 def _day_of(said: GcgGame) -> int | None:
@@ -158,38 +173,51 @@ def save_game(path: Path, written: WrittenGame, at: int = 0, place: Path | None 
     export_file(path, content, place) if place else replace_file(path, content)
 
 
-def open_game(path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Check = go_on) -> OpenedGame:
+def open_game(
+    path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Check = go_on, tiles: str = ""
+) -> OpenedGame:
     """Return the game of a file, GCG or JSON lines by its first character. GCG is counted by `rules`, with the tiles of
-    `sets` that it names. Raises `BadFile` with line and reason, and `OSError`."""
-    return game_in(path.name, read_at_most(path, LARGEST_FILE), rules, sets, check)
+    this key, or else with those of `sets` that it was played with. Raises `BadFile` with line and reason, and
+    `OSError`."""
+    return game_in(path.name, read_at_most(path, LARGEST_FILE), rules, sets, check, tiles)
 
 
 def game_in(
-    name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Check = go_on
+    name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Check = go_on, tiles: str = ""
 ) -> OpenedGame:
     """Return the game in the bytes of a file of this name; see `open_game`."""
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         found = from_lines(data)
         game = played_through(found, check)
         return OpenedGame(found.kind, game, state_of(found.kind, game.steps), name=name, lasting=found.lasting)
-    return _gcg_game(name, data, rules, sets)
+    return _gcg_game(name, data, rules, sets, tiles)
 
 
-def _gcg_game(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, TileSet]) -> OpenedGame:
+def _gcg_game(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, TileSet], asked: str = "") -> OpenedGame:
     _cap(data, LARGEST_GCG)
     try:
         said = read_gcg(data)
-        tiles = sets.get((said.remark("tile-set") or "").lower(), rules.tiles)
-        rules = replace(rules, tiles=tiles)
-        count = count_gcg(said, rules)
-        opening, steps = game_of(said, rules)
+        tiles = sets[asked] if asked else tiles_of(said, rules, sets)
+        rules = replace(rules, tiles=tiles, lexicon=tiles.key)
+        if asked and asked != (said.remark("tile-set") or "").lower():
+            said = replace(said, remarks=(*said.remarks, ("tile-set", asked)))
+        count, opening, steps = played(said, rules)
     except BadGame as error:
-        raise BadFile(error.line, error.reason, FileFault.NO_GCG if error.line else FileFault.NO_GAME) from error
+        fault = FileFault.TILES if error.remark.fault in (Fault.NO_SUCH_TILES, Fault.WHICH_TILES) else FileFault.NO_GCG
+        raise BadFile(error.line, error.reason, fault, error.remark) from error
     game: Game[Any, Any, Any] = Game(SCRABBLE, opening, steps)
     state = state_of("scrabble", steps)
     # Nobody knows all the tiles of a game that others have played, so nobody can go on with it.
     state = GameState.ABANDONED if state is GameState.RUNNING else state
     return OpenedGame("scrabble", game, state, name=name, count=count, played=_day_of(said))
+
+
+def counted(game: Game[Any, Any, Any]) -> Count | None:
+    """Return what the file of an imported game said, counted again; None for a game that was played here."""
+    said = recorded_in(game.steps) if game.logic is SCRABBLE else None
+    with suppress(BadGame):  # from a saved game that somebody has changed
+        return played(said, game.opening.rules)[0] if said else None
+    return None
 
 
 def state_of(kind: str, steps: Iterable[Iterable[object]]) -> GameState:
@@ -246,7 +274,8 @@ def keep_game(opened: OpenedGame, whose: Whose, target: sqlite3.Connection, numb
     """Store a game unless it is there; return whether it was stored. `number` gives a free number. Raises `ValueError`
     for an opening or an event that cannot be stored."""
     opening, at = encode_opening(opened.kind, opened.game.opening), whose.at if opened.played is None else opened.played
-    title = ", ".join(player.name for player in opened.game.opening.players)
+    given = [event for step in opened.game.steps for event in step if isinstance(event, SeatGiven)]
+    title = title_of(player.name for player in (*opened.game.opening.players, *(each.player for each in given)))
     state = opened.state if whose.ours else GameState.OTHERS
     events = [
         (step, place, at, *encode_event(opened.kind, event))
@@ -254,8 +283,9 @@ def keep_game(opened: OpenedGame, whose: Whose, target: sqlite3.Connection, numb
         for place, event in enumerate(events)
     ]
     told = [(step, place, name, data) for step, place, _at, name, data in events]
+    bare = [each for each in told if each[2] != Recorded.__name__]  # as an earlier version stored it
     for (there,) in target.execute(_ALIKE, (opened.kind, opening)).fetchall():
-        if target.execute(_TOLD, (there, len(told))).fetchall() == told:
+        if target.execute(_TOLD, (there, len(told))).fetchall() in (told, bare):
             return False
     return GameStore.put(target, (opened.kind, opening, at, state.value, title), events, number, opened.lasting)
 

@@ -3,7 +3,7 @@
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -17,7 +17,7 @@ from uuid import uuid4
 import msgspec
 
 from boggle_desk.engine.game import Game
-from boggle_desk.engine.players import safe_name
+from boggle_desk.engine.players import SeatGiven, safe_name
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.durable import (
@@ -73,6 +73,15 @@ def _derived_number(source: sqlite3.Connection, game: int, taken: Collection[str
     while (number := made.hexdigest()[:32]) in taken:
         made.update(b"again")
     return number
+
+
+GIVEN = "select step, place, data from event where game = ? and name = 'SeatGiven' order by step"
+"""Where somebody else took a seat over; one seat at a time."""
+
+
+def title_of(names: Iterable[str]) -> str:
+    """Return what a game is called: all who have sat at its table, each once."""
+    return ", ".join(dict.fromkeys(names))[:_LONGEST_TITLE]
 
 
 def _nameless(opening: object) -> str:
@@ -246,7 +255,7 @@ class GameStore(DurableDatabase):
         from boggle_desk.storage.codec import encode_opening  # here and below: the list of games needs no codec
 
         text = encode_opening(kind, opening)
-        title = ", ".join(player.name for player in opening.players)
+        title = title_of(player.name for player in opening.players)
         game, self._next_id = self._next_id, self._next_id + 1
         self._places[game] = _Place(kind, 0)
         row = (game, kind, text, int(time.time()), GameState.RUNNING.value, title)
@@ -270,22 +279,35 @@ class GameStore(DurableDatabase):
         changes: list[Change] = [(_NEW_EVENT, (game, step, n, at, *text)) for n, text in enumerate(texts)]
         kind = kind_named(place.kind)
         ended = kind.ended(events)
-        place.steps += 1
         if ended:
             changes.append(_state(game, GameState.FINISHED))
         elif kind.reopened(events):
             changes.append(_state(game, GameState.RUNNING))
         self._write(changes)
+        place.steps += 1
+        if any(isinstance(event, SeatGiven) for event in events):
+            self._name(game)
         if ended:
             self._is_over(game)
+
+    def _name(self, game: int) -> None:
+        """Give a game the names of all who have sat at its table."""
+        (opening,) = self._connection.execute("select opening from game where id = ?", (game,)).fetchone()
+        given = self._connection.execute(GIVEN, (game,)).fetchall()
+        players = msgspec.json.decode(opening)["opening"]["players"]
+        players += [msgspec.json.decode(data)["player"] for *_place, data in given]
+        self._write([("update game set title = ? where id = ?", (title_of(each["name"] for each in players), game))])
 
     def retract(self, game: int, step: int) -> None:
         """Remove the last step. Raises `ValueError` for any other step."""
         place = self._place(game)
         if step != place.steps - 1:
             raise ValueError(f"step {step} is not the last of {place.steps}")
-        place.steps -= 1
+        given = self._connection.execute(f"{GIVEN} desc limit 1", (game,)).fetchone()
         self._write([("delete from event where game = ? and step = ?", (game, step)), _state(game, GameState.RUNNING)])
+        place.steps -= 1
+        if given and given[0] == step:
+            self._name(game)
 
     def forget_untouched(self, game: int) -> None:
         untouched = "delete from game where id = ? and not exists (select 1 from event where event.game = game.id)"
@@ -307,6 +329,11 @@ class GameStore(DurableDatabase):
     def game(self, number: int) -> StoredGame | None:
         return next(iter(self._list("where id = ?", number)), None)
 
+    def lasting_number(self, game: int) -> str:
+        """Return the number that a game keeps in every copy; empty for none."""
+        row = self._connection.execute("select number from identity where game = ?", (game,)).fetchone()
+        return str(row[0]) if row else ""
+
     def unfinished(self) -> list[StoredGame]:
         """Return the unfinished games in which something has happened, the one played last first."""
         return self._list(f"where {_BEGUN} and state = ?", GameState.RUNNING.value)
@@ -314,18 +341,6 @@ class GameStore(DurableDatabase):
     def recent(self, most: int) -> list[StoredGame]:
         """Return at most `most` games: running ones by last play, then the others by start, the latest first."""
         return self._list(f"where {_BEGUN} and {_RECENT}", GameState.RUNNING.value, most)[:most]
-
-    def closes_words(self, game: StoredGame) -> bool:
-        """Return whether nobody may look words up while this game waits."""
-        from boggle_desk.storage.kinds import KINDS
-
-        kind = KINDS.get(game.kind)
-        query = "select name from event where game = ? order by step desc, place desc limit 1"
-        last = self._connection.execute(query, (game.id,)).fetchone()
-        if kind and last and kind.events.get(last[0]) in kind.closing:
-            with suppress(GameDamaged):
-                return kind.closes_words(self.load(game.id).position)
-        return False
 
     def uses_lexicon(self, key: str) -> bool:
         return self._connection.execute(_USES, (GameState.RUNNING.value, key)).fetchone() is not None

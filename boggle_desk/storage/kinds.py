@@ -73,10 +73,6 @@ class GameKind:
     count: Callable[[Any], int]  # the number of rounds or turns in the history
     closed_until: ClosedUntil
     closes_words: Callable[[Any], bool]  # whether nobody may look words up in this position
-    closing: tuple[type, ...]
-    """The events after which `closes_words` may be true. A stored game that ends in another is not played through."""
-    judges_any_word: Callable[[Any], bool] = lambda _rules: False
-    """Whether these rules judge any word that somebody types."""
     reopening: type | None = None  # the event that reopens a finished game, if any
     most: int = 8  # the most players
     tell: Callable[[Any, Any, Any], object] = lambda _before, _event, _after: None
@@ -216,18 +212,6 @@ KINDS: dict[str, GameKind] = {
             count=lambda position: len(position.rounds),
             closed_until=ClosedUntil.TIME_CALLED,
             closes_words=lambda position: position.phase in SEARCHES,
-            closing=(
-                boggle.SearchBegan,
-                boggle.ClockRead,
-                boggle.Wrote,
-                boggle.Erased,
-                boggle.GoalSet,
-                boggle.GoalReached,
-                boggle.SearchedOn,
-                boggle.Hinted,
-                boggle.TimeCalled,
-                boggle.SearchEnded,
-            ),
             sightings=boggle_sightings,
         ),
         GameKind(
@@ -249,7 +233,6 @@ KINDS: dict[str, GameKind] = {
             count=lambda position: position.turns,
             closed_until=ClosedUntil.CHALLENGED,
             closes_words=lambda position: position.phase is ScrabblePhase.CHALLENGE,
-            closing=(scrabble.Played, scrabble.Rearranged, scrabble.ClockRead),
             tell=lambda before, event, after: line_of(before, event, after, 0),
             sightings=_scrabble_sightings,
         ),
@@ -271,11 +254,6 @@ KINDS: dict[str, GameKind] = {
             count=boggle_past.pad_count_of,
             closed_until=ClosedUntil.TIME_CALLED,
             closes_words=lambda position: position.phase is BogglePadPhase.SEARCH,
-            closing=(
-                *(boggle_pad.GlassTurned, boggle.ClockRead, boggle_pad.PointsWritten, boggle_pad.WordsWritten),
-                *(boggle_pad.WordErased, boggle_pad.EntryErased, boggle_pad.Judged),
-            ),
-            judges_any_word=lambda rules: rules.dictionary_judges,
             reopening=boggle_pad.Reopened,
         ),
         GameKind(
@@ -296,8 +274,6 @@ KINDS: dict[str, GameKind] = {
             count=lambda position: len(position.turns),
             closed_until=ClosedUntil.CHALLENGED,
             closes_words=_may_be_challenged,
-            closing=(scrabble_pad.TurnWritten, scrabble_pad.TurnReplaced, scrabble_pad.TurnRemoved),
-            judges_any_word=lambda _rules: True,
             reopening=scrabble_pad.Reopened,
         ),
         GameKind(
@@ -318,7 +294,6 @@ KINDS: dict[str, GameKind] = {
             count=lambda position: position.turns,
             closed_until=ClosedUntil.BEST_SEEN,
             closes_words=lambda position: position.phase in (DuplicatePhase.SEARCH, DuplicatePhase.ANSWER),
-            closing=(duplicate.TurnBegan, duplicate.ClockRead, duplicate.TimeCalled, duplicate.Answered),
         ),
     )
 }

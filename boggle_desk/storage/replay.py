@@ -7,6 +7,7 @@ from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from boggle_desk.engine.game import Game, StepResult
+from boggle_desk.engine.scrabble.gcg import Remark
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, MOST_EVENTS, NewerFormat, decode_event, decode_opening
 from boggle_desk.storage.kinds import GameKind, kind_named
@@ -22,7 +23,8 @@ class FileFault(Enum):
     TOO_LARGE = auto()
     GAP = auto()  # lines are missing
     IMPOSSIBLE = auto()  # a line cannot be read, or cannot happen there
-    NO_GCG = auto()
+    NO_GCG = auto()  # the remark says why
+    TILES = auto()  # it doesn't say which tiles, or there are none of these here
     NOT_SCRABBLE = auto()
     NO_TURN = auto()
 
@@ -31,12 +33,15 @@ class BadFile(ValueError):
     """No game: the line from 1 (0 if no single one; the opening is line 1), what is wrong with it, and the reason for
     whoever mends the file."""
 
-    def __init__(self, line: int, reason: str, fault: FileFault = FileFault.IMPOSSIBLE) -> None:
+    def __init__(
+        self, line: int, reason: str, fault: FileFault = FileFault.IMPOSSIBLE, remark: Remark | None = None
+    ) -> None:
         reason = " ".join(reason.split())[:_LONGEST_REASON]  # it may quote the file
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
         self.fault = fault
+        self.remark = remark
 
 
 class WrittenEvent(NamedTuple):

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
+    QCursor,
     QFont,
     QFontMetricsF,
     QHideEvent,
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePo
 
 from boggle_desk.engine.players import Player
 from boggle_desk.views.appearance import CENTRE, Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
-from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, set_role, tell
+from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, rest, set_role, takes, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.layouts import WrappingRow, in_column, in_row, on_resize, spaced
 
@@ -61,7 +62,7 @@ class ChoiceButton(CalmButton, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not self.calm or self.is_ready:
+            if takes(self):
                 self.click()
         elif choice := self.ways.get(event.key()):
             choice.setFocus(Qt.FocusReason.TabFocusReason)
@@ -178,7 +179,6 @@ class Ballot(Card):
         row = spaced(QHBoxLayout() if flat else WrappingRow(), look, 2)
         for choice, vote in ((self.off, False), (self.allow, True)):
             choice.ways = {Qt.Key.Key_Left: self.off, Qt.Key.Key_Right: self.allow}
-            choice.calm = 1  # an Enter that comes as the ballots appear was meant for something else
             choice.setCheckable(False)
             choice.setAccessibleName(f"{name}: {choice.text()}")
             choice.clicked.connect(lambda _checked=False, vote=vote: self.take(vote))
@@ -385,5 +385,5 @@ class BallotBox(QWidget):
     def take_focus(self) -> None:
         """Give the keyboard to the first who is asked; a second Enter of whoever voted before is no vote."""
         for seat in self.waiting[:1]:
-            self.ballots[seat].off.rest()
+            rest(self.ballots[seat].off, QCursor.pos())
             self.ballots[seat].off.setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,10 +1,12 @@
 """Small widgets that every page is made of."""
 
 from collections.abc import Callable, Iterable
+from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary, WeakSet
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -52,7 +54,33 @@ _SMALLEST = 0.45  # the smallest share of its size at which a text without room 
 
 
 class FittingLabel(QLabel):
-    """Paints its text smaller rather than cut off."""
+    """Paints its text smaller rather than cut off, and leaves room for the dots of an Ü, which rise above a line."""
+
+    _above = 0  # the room for them
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._make_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._make_room()
+
+    def set_margins(self, left: int, top: int, right: int, bottom: int) -> None:
+        self._above = 0
+        self.setContentsMargins(left, top, right, bottom)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        high = "".join(sign for sign in self.text() if sign.isupper() and not sign.isascii())
+        metrics = self.fontMetrics()
+        above = max(0, -metrics.tightBoundingRect(high).top() - metrics.ascent()) if high else 0
+        if above != self._above:
+            margins = self.contentsMargins()
+            margins.setTop(margins.top() + above - self._above)
+            self.setContentsMargins(margins)
+            self._above = above
 
     def paintEvent(self, event: QPaintEvent) -> None:
         room, share, wish = self.contentsRect(), 1.0, self.sizeHint()
@@ -92,48 +120,88 @@ else:
     _AnyButton = object  # the kind of button comes from the class that uses it
 
 
-class CalmButton(_AnyButton):
-    """A button that, where it appears under the mouse, takes no click for as long as a double click takes: that was
-    meant for what was there before. One that is `calm`, as it comes by itself, takes no key either, until keys have
-    rested that many times as long; if more than once, no click from wherever the mouse came."""
+_came: "WeakKeyDictionary[QWidget, tuple[float, QPoint | None]]" = WeakKeyDictionary()
+_unseen: "WeakSet[QWidget]" = WeakSet()
+_FAR = QPoint(-1_000_000, 0)
+_REST = 1.5
+"""How long what comes takes nothing, as a share of the time of a double click: for 600 ms with the usual 400."""
 
-    calm, _appeared, _mouse = 0, 0.0, QPoint()
+
+def rest(widget: QWidget, mouse: QPoint | None = None) -> None:
+    """Let what has just come, or does something new, take no click or key for a while: they were meant for what was
+    there before. Where the place of the `mouse` is given, clicks from elsewhere are taken."""
+    came, before = _came.get(widget, (-inf, mouse))
+    _came[widget] = monotonic(), None if before is None and _rests(came) else mouse
+    _unseen.add(widget)
+
+
+def seen() -> None:
+    """Let what has come rest from now on: it has just been painted, which may take long."""
+    for widget in _unseen:
+        if widget in _came:
+            _came[widget] = monotonic(), _came[widget][1]
+    _unseen.clear()
+
+
+def _rests(came: float) -> bool:
+    return monotonic() < came + _REST * QApplication.doubleClickInterval() / 1000
+
+
+def rest_keys(widget: QWidget) -> None:
+    """Let something take no key for a while, while clicks on what has not changed are taken."""
+    rest(widget, _FAR)
+
+
+def wake(widget: QWidget) -> None:
+    """Let something take keys and clicks again: what is typed there is meant for it."""
+    _came.pop(widget, None)
+
+
+def takes(widget: QWidget | None, mouse: QPoint | None = None) -> bool:
+    """Return whether a key that is pressed now, or a click of the `mouse`, may be meant for a widget: neither it nor
+    what it is in has just come. What comes too soon must have ended, too, for as long as a double click takes."""
+    while widget:
+        came, before = _came.get(widget, (-inf, None))
+        far = mouse is not None and before is not None and (mouse - before).manhattanLength()
+        if _rests(came) and far <= QApplication.startDragDistance():
+            again = monotonic() - (_REST - 1) * QApplication.doubleClickInterval() / 1000
+            _came[widget] = max(came, again), before
+            return False
+        widget = None if widget.isWindow() else widget.parentWidget()
+    return True
+
+
+class CalmButton(_AnyButton):
+    """A button that takes no key right after it appears, and no click where it appears under the mouse (see `rest`)."""
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.rest()
-
-    def rest(self) -> None:
-        """Take nothing for a while: what this button does is new."""
-        self._appeared, self._mouse = monotonic(), QCursor.pos()
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether what is pressed now is meant for this button; if not, that begins the wait anew."""
-        now, before = monotonic(), self._appeared
-        ready = now >= before + QApplication.doubleClickInterval() / 1000 * max(1, self.calm)
-        self._appeared = before if ready else now
-        return ready
+        rest(self, QCursor.pos())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        moved = (event.globalPosition().toPoint() - self._mouse).manhattanLength() > QApplication.startDragDistance()
-        if (moved and self.calm < 2) or self.is_ready:
+        if takes(self, event.globalPosition().toPoint()):
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in PRESSING or not self.calm or self.is_ready:
+        if event.key() not in PRESSING or (takes(self) and not event.isAutoRepeat()):  # a held key presses once
             super().keyPressEvent(event)
 
 
 class FittingButton(CalmButton, QPushButton):
-    """Paints its text smaller rather than cut off."""
+    """Paints its text smaller rather than cut off. A text that is set later may be a name: its "&" is no shortcut."""
+
+    def setText(self, text: str) -> None:
+        super().setText(text.replace("&", "&&"))
+
+    def text(self) -> str:
+        return super().text().replace("&&", "&")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.sizeHint().width() <= self.width():
             super().paintEvent(event)
             return
         room = self.width() - self.fontMetrics().height() // 2
-        needed = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        needed = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, super().text()).width()
         needed += 0 if self.icon().isNull() else self.iconSize().width() + 4
         share = min(max(room / max(needed, 1), _SMALLEST), 1.0)  # without the padding, in which Qt cuts the words off
         painter, option = QStylePainter(self), QStyleOptionButton()
@@ -175,10 +243,12 @@ def button(
     parent: QWidget | None = None,
     tip: str = "",
     name: str = "",
+    removes: bool = False,
 ) -> FittingButton:
-    """Return a button that calls `pressed`; `name` is what a screen reader says in place of its text. It knows its size
-    only within a parent that is in the window."""
+    """Return a button that calls `pressed`; `name` is what a screen reader says in place of its text, and the keyboard
+    never jumps to one that `removes` something. It knows its size only within a parent that is in the window."""
     made = FittingButton(text, parent)
+    made.setProperty("removes", removes)
     made.setProperty("role", role)
     made.setAutoDefault(False)
     made.setToolTip(tip)
@@ -192,8 +262,21 @@ def press_focused(page: QWidget, kind: type[QAbstractButton] = QAbstractButton) 
     focus = page.focusWidget()
     if not isinstance(focus, kind):
         return False
-    focus.click()
+    if takes(focus):
+        focus.click()
     return True
+
+
+def pass_focus(window: QWidget, forward: bool, move: Callable[[bool], bool]) -> bool:
+    """Let Tab `move` the keyboard in a window. Where a button goes that has it, Qt moves it likewise: then back, and
+    never to one that removes something, or the next press of the same key would."""
+    before = window.focusWidget()
+    if before is None or (before.isEnabled() and before.isVisible()):
+        return move(forward)
+    moved = move(False)
+    while moved and (now := window.focusWidget()) is not before and now and now.property("removes"):
+        moved = move(False)
+    return moved
 
 
 def announce(widget: QWidget, text: str) -> None:
@@ -234,6 +317,13 @@ def tell(part: QLabel | QPushButton, text: str) -> None:
     """Set the text; hide the widget if it is empty."""
     part.setText(text)
     part.setVisible(bool(text))
+
+
+def become(made: QAbstractButton, text: str) -> None:
+    """Let a button do something else from now on."""
+    if made.text() != text:
+        made.setText(text)
+        rest(made)
 
 
 def set_role(widget: QWidget, role: str, kind: str = "role") -> None:
@@ -307,9 +397,14 @@ class PageStack(QStackedWidget):
 
     def __init__(self, *pages: QWidget) -> None:
         super().__init__()
-        self.currentChanged.connect(lambda _place: self.updateGeometry())
+        self.currentChanged.connect(self._change)
         for page in pages:
             self.addWidget(page)
+
+    def _change(self, _place: int) -> None:
+        self.updateGeometry()
+        if front := self.currentWidget():
+            rest(front, QCursor.pos())
 
     def sizeHint(self) -> QSize:
         front = self.currentWidget()

@@ -40,7 +40,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.controls import PRESSING
+from boggle_desk.views.controls import PRESSING, rest_keys
 from boggle_desk.views.images import paint_drawing
 
 GOLD, FIGURE = "#f2b84b", "#3a2600"
@@ -188,6 +188,7 @@ class Timeline(QVariantAnimation):
             kind is QEvent.Type.Hide and watched is self._page
         ):
             self.skip()
+            rest_keys(self._page)  # who wanted to see the end sees it
             return isinstance(event, QKeyEvent) and event.key() in PRESSING
         return False
 

@@ -16,7 +16,7 @@ from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.controls import Card, announce, button, label, press_focused, set_role
+from boggle_desk.views.controls import Card, announce, button, label, press_focused, rest, rest_keys, set_role, takes
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import fields_of, fill, fold, in_column, in_row, make_plain, set_tab_order
 from boggle_desk.views.notices import StatusLine
@@ -40,6 +40,7 @@ class GameSetupPage(Page):
 
     rules: RulesCard
     seats: SeatsCard
+    takes_letters = True
 
     chosen = Signal(object, object, object)
     """The rules, the players as a tuple, and the moves that the game begins with."""
@@ -153,7 +154,8 @@ class GameSetupPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = self.focusWidget()  # what is chosen already leads on
-            if (isinstance(focus, QAbstractButton) and focus.isChecked()) or not press_focused(self):
+            chosen = isinstance(focus, QAbstractButton) and focus.isChecked()
+            if (chosen or not press_focused(self)) and takes(focus or self):
                 self.press_start()
         elif event.key() == Qt.Key.Key_Escape:
             self.go_back()
@@ -177,6 +179,7 @@ def closed_text(until: ClosedUntil) -> str:
 
 
 class GamePage(Page, Generic[Position]):
+    takes_letters = True
     another_asked = Signal()
     look_back_asked = Signal()
     phones_asked = Signal()
@@ -185,6 +188,11 @@ class GamePage(Page, Generic[Position]):
     def __init__(self, look: Appearance, session: GameSession[Position], lexicon: Lexicon) -> None:
         super().__init__(look)
         self.session, self.lexicon = session, lexicon
+
+    def let_rest(self, part: QWidget) -> None:
+        """Let a part that comes by itself, and Enter wherever it is pressed, do nothing for a while."""
+        rest(part)
+        rest_keys(self)
 
     def let_computers_speak(self, remarkable: Callable[[Any], Remarked | None], choices: SettingsModel) -> None:
         """Show what computers say. `remarkable` says who speaks after an event, and about what."""

@@ -29,11 +29,13 @@ from boggle_desk.storage.exchange import (
 )
 from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
 from boggle_desk.storage.kinds import kind_named
+from boggle_desk.storage.replay import BadFile, FileFault
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
-from boggle_desk.views.controls import Card, button, label, set_role, tell
+from boggle_desk.views.controls import Card, become, button, label, set_role, tell
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.layouts import Flow, fill, spaced
+from boggle_desk.views.notices import tiles_asked
 from boggle_desk.views.page import WorkPage
 from boggle_desk.views.paper.printable import file_name as plain_name
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
@@ -134,9 +136,9 @@ class GamesPage(WorkPage):
         self.resume = button(self.tr("Continue"), self._resume, "primary")
         self.step = button(self.tr("Step through"), self._step_through)
         self.save = button(self.tr("Save as file…"), self._save)
-        self.away = button(self.tr("Archive…"), self._put_away)
+        self.away = button(self.tr("Archive…"), self._put_away, removes=True)
         self.whose = button("", self._give, tip=self.tr("Only your own games count in History and in the quiz"))
-        self.delete = button(self.tr("Delete…"), self._delete)
+        self.delete = button(self.tr("Delete…"), self._delete, removes=True)
         self.open = button(self.tr("Open files…"), self._open, tip=self.tr("Open a GCG game or a file saved here"))
         self.folder = button(self.tr("Import folder…"), self._import_folder)
         self.folder.setToolTip(self.tr("All games in GCG in a folder, and in the folders inside it"))
@@ -162,7 +164,7 @@ class GamesPage(WorkPage):
         fill(card.column, self._file_row, self.last_copy)
         self._show_last_copy(self.services.backups.latest)  # on the page: a label of nobody would be a window
         self._rarely = (self.delete, self.away, self.whose, self.save)
-        self._ways = (self.home, self.more, self.delete, self.away, self.whose, self.save, self.step, self.resume)
+        self._ways = (self.home, self.more, self.whose, self.delete, self.away, self.save, self.step, self.resume)
         self._row, self._rows = spaced(QHBoxLayout(), self.look, 12), Flow(self.look)
         fill(self._row, self.home, 1, *self._ways[1:])
         fill(self._whole, self._row, self._rows)
@@ -186,6 +188,10 @@ class GamesPage(WorkPage):
             each.ensurePolished()
         ways = [each for each in self._ways if each is not self.more]
         in_rows = sum(each.sizeHint().width() + self.look.px(12) for each in ways) > room
+        for each in ways:  # each has its place, whatever game is chosen
+            policy = each.sizePolicy()
+            policy.setRetainSizeWhenHidden(not (in_rows and each in self._rarely))
+            each.setSizePolicy(policy)
         if in_rows == self._rows.isVisibleTo(self):
             return
         self._rows.setVisible(in_rows)
@@ -260,8 +266,7 @@ class GamesPage(WorkPage):
             self.table.setFocus()  # else Qt gives the keyboard of a button that it disables to whatever is next
         alone = len(self.chosen) < 2
         running = game is not None and game.state is GameState.RUNNING
-        set_role(self.step, "" if running else "primary")
-        self.whose.setText(self.tr("This is ours") if self._others else self.tr("Not ours"))
+        become(self.whose, self.tr("This is ours") if self._others else self.tr("Not ours"))
         for each, shown in (
             (self.resume, alone and running),
             (self.away, alone and running),
@@ -523,15 +528,31 @@ class GamesPage(WorkPage):
             self.services.choices.take_over(settings)
         self._unpack_next()
 
-    def open_file(self, path: Path) -> None:
-        """Read a game from a file and hand it on; say line and reason if it is none."""
-        read, trouble = self._reader(), self.tr("{file} can't be opened").format(file=path.name)
-        self.begin(lambda flag: read(path, flag.check), self.view_asked.emit, trouble)
+    def open_file(self, path: Path, tiles: str = "") -> None:
+        """Read a game from a file and hand it on; say line and reason if it is none, and ask for its tiles if it
+        doesn't say them."""
+        read, trouble = self._reader(tiles), self.tr("{file} can't be opened").format(file=path.name)
 
-    def _reader(self) -> Callable[[Path, Callable[[], None]], OpenedGame]:
-        presets, tiles = self.services.scrabble_presets, self.services.tile_sets
+        def work(flag: StopFlag) -> OpenedGame | BadFile:
+            try:
+                return read(path, flag.check)
+            except BadFile as error:
+                if error.fault is FileFault.TILES:
+                    return error
+                raise
+
+        def done(found: OpenedGame | BadFile) -> None:
+            if isinstance(found, OpenedGame):
+                self.view_asked.emit(found)
+            elif chosen := tiles_asked(self, self.services, path.name, found):
+                self.open_file(path, chosen)
+
+        self.begin(work, done, trouble)
+
+    def _reader(self, tiles: str = "") -> Callable[[Path, Callable[[], None]], OpenedGame]:
+        presets, sets = self.services.scrabble_presets, self.services.tile_sets
         rules = presets.get(_GCG_RULES) or next(iter(presets.values()))
-        return lambda path, check: open_game(path, rules, tiles, check)
+        return lambda path, check: open_game(path, rules, sets, check, tiles)
 
     def keep(self, opened: OpenedGame) -> None:
         """Put the game of a file among the saved ones, if somebody says whose it is."""
@@ -564,6 +585,6 @@ class GamesPage(WorkPage):
 
 
 def file_name(game: StoredGame) -> str:
-    """Return a name for the file of a game, without its ending: who played, and when."""
-    day = QDateTime.fromSecsSinceEpoch(game.changed).date().toString(Qt.DateFormat.ISODate)
+    """Return a name for the file of a game, without its ending: who played, and when, if that is known."""
+    day = QDateTime.fromSecsSinceEpoch(game.changed).date().toString(Qt.DateFormat.ISODate) if game.changed else ""
     return f"{plain_name(game.title)} {day}".strip()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from boggle_desk.engine.house import LONGEST, MOST_WORDS, SHORTEST, HouseFault, HouseWord
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.locale_text import day_text
-from boggle_desk.views.controls import Card, announce, button, clear_layout, label, tell
+from boggle_desk.views.controls import Card, announce, become, button, clear_layout, label, tell
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.layouts import WrappingRow, fill, in_row, spaced
 from boggle_desk.views.services import AppContext
@@ -89,7 +89,12 @@ def house_button(offer: HouseOffer) -> QPushButton:
     """Return a button for what is offered; it hides where that is nothing."""
     made = button("", offer.rule)
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
-    offer.changed.connect(lambda: tell(made, offer.title))
+
+    def show() -> None:
+        become(made, offer.title)
+        tell(made, offer.title)
+
+    offer.changed.connect(show)
     made.hide()
     return made
 

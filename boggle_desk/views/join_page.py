@@ -1,6 +1,6 @@
 """Before a game on phones: a code to scan, and who has come to the table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from io import BytesIO
 from itertools import zip_longest
@@ -11,10 +11,21 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.phones.networks import Network, NetworkKind, addresses
 from boggle_desk.models.phones.seats import Phones, PhoneSeat
-from boggle_desk.models.phones.server import addresses
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
-from boggle_desk.views.controls import Card, FittingCheckBox, announce, button, label, paint_focus, press_focused, tell
+from boggle_desk.views.controls import (
+    Card,
+    FittingCheckBox,
+    announce,
+    become,
+    button,
+    label,
+    paint_focus,
+    press_focused,
+    takes,
+    tell,
+)
 from boggle_desk.views.decorations import paint_wood
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.forms import Choice
@@ -171,7 +182,7 @@ class JoinPage(Page):
     back_asked = Signal()
 
     def __init__(
-        self, services: AppContext, phones: Phones, is_paper: bool, find: Callable[[], Sequence[str]] = addresses
+        self, services: AppContext, phones: Phones, is_paper: bool, find: Callable[[], Iterable[str]] = addresses
     ) -> None:
         """Whether phones are paper, or racks; `find` returns the addresses of this machine."""
         super().__init__(services.look)
@@ -180,7 +191,7 @@ class JoinPage(Page):
         self._say = PhoneStrings(services, phones)
         self._without: set[int] = set()
         """The seats of people who play without a phone."""
-        self._known = len(phones.held)
+        self._known, self._fails = len(phones.held), False
         self._search = BackgroundTask(self, "The addresses of this machine could not be looked up.")
         self._drawing = BackgroundTask(self, "The code could not be drawn.")
         self._make_parts()
@@ -201,17 +212,17 @@ class JoinPage(Page):
         self.trouble = label("", "muted", wrap=True)
         self.trouble.hide()
         self.choice: Choice[str] = Choice(self.tr("Address"), [])
-        self.choice.activated.connect(lambda _index: self._listen(self.choice.value))
+        self.choice.activated.connect(lambda _index: self._move_to(self.choice.value))
         self.choice.hide()
         self.count = label("", "muted")
         self.board = FittingCheckBox(self.tr("Show the board on phones too"))
         self.board.setChecked(self.phones.shows_board)
-        self.board.toggled.connect(lambda on: setattr(self.phones, "shows_board", on))
+        self.board.toggled.connect(self.phones.show_board)
         self.tiles: list[SeatTile] = []
         self.grid = QGridLayout()
         self.back = button("←", self.back_asked.emit, "back")
         self.back.setAccessibleName(self.tr("Back"))
-        self.without = button(self.tr("Play without phones"), self.without_asked.emit)
+        self.without = button(self.tr("Play without phones"), self._press_without)
         self.main = sized(button("", self.press_main, "primary"), self.look, wide=416, grows=False)
 
     def _lay_out(self) -> None:
@@ -234,16 +245,46 @@ class JoinPage(Page):
     # ------------------------------------------------------------------------------- the way to the table
 
     def search(self) -> None:
-        """Look for an address, and listen on the likeliest."""
-        self._search.start(lambda _flag: tuple(self.look_up()), self._offer)
+        """Look for addresses, and listen on the likeliest. What works is never left for another."""
+        self._search.start(lambda _flag: self._networks(self.look_up()), self._offer)
 
-    def _offer(self, found: tuple[str, ...]) -> None:
-        self.choice.offer([(each, each) for each in found])
+    @staticmethod
+    def _networks(found: Iterable[str]) -> Mapping[str, Network]:
+        return found if isinstance(found, Mapping) else dict.fromkeys(found, Network())
+
+    def _offer(self, found: Mapping[str, Network]) -> None:
+        phones, before = self.phones, self.phones.place[0]
+        works = phones.server is not None and (before in found or len(phones.away) < len(phones.held))
+        if works and before not in found:
+            found = {before: Network(), **found}
+        self.choice.offer([(self._named(each, network), each) for each, network in found.items()])
         self.choice.setVisible(len(found) > 1)
-        if found:
-            self._listen(found[0])
-        else:
+        if not found:
             self._offer_again(self.tr("This computer isn't on a network. Join your Wi-Fi first."))
+            return
+        self.choice.choose(before)
+        self._listen(self.choice.value)
+
+    def _named(self, address: str, network: Network) -> str:
+        """Return an address with what people call its network."""
+        kind = {
+            NetworkKind.WIFI: self.tr("Wi-Fi"),
+            NetworkKind.CABLE: self.tr("cable"),
+            NetworkKind.VPN: self.tr("VPN"),
+            NetworkKind.VIRTUAL: self.tr("inside this computer"),
+            NetworkKind.DOWN: self.tr("not connected"),
+        }.get(network.kind, "")
+        return " · ".join(filter(None, (kind, network.interface, address)))
+
+    def _move_to(self, address: str) -> None:
+        """Listen elsewhere; that breaks the line to phones that are here."""
+        phones = self.phones
+        if len(phones.away) < len(phones.held) and address != phones.place[0]:
+            title, text = self.tr("Use another address?"), self.tr("All phones must scan the new code.")
+            if not self.services.ask.confirm(self, title, text, self.tr("Use it"), self.tr("Cancel")):
+                self.choice.choose(phones.place[0])
+                return
+        self._listen(address)
 
     def _listen(self, address: str) -> None:
         phones = self.phones
@@ -253,6 +294,7 @@ class JoinPage(Page):
             except OSError:
                 self._cannot_listen()
                 return
+        self._fails = False
         self.address.setText(self.tr("or open {address} on the same Wi-Fi").format(address=phones.address[7:]))
         self.help.setText(self.tr("Nothing opens?"))
         whole = phones.address
@@ -264,12 +306,14 @@ class JoinPage(Page):
         self._offer_again(self.tr("Phones can't join here. Try again or restart Boggle Desk."))
 
     def _offer_again(self, why: str) -> None:
+        self._fails = True
         self.address.setText(why)
-        self.help.setText(self.tr("Try again"))
+        become(self.help, self.tr("Try again"))
         announce(self, why)
 
     def _show_trouble(self) -> None:
-        if self.phones.server is None:
+        if self._fails:
+            self.address.setText(self.tr("Looking for your network…"))
             self.search()
             return
         first = self.tr("Both need the same Wi-Fi, and no guest network.")
@@ -304,7 +348,7 @@ class JoinPage(Page):
             if place:
                 without = (seat in self._without or phones.fixed) and not place.held and not place.player.level
                 note = self._elsewhere if without else self._say.state(place)
-                ready = self._is_ready(seat, place)
+                ready = self._is_ready(seat, place) and (bool(place.phone) or not place.held)
                 tile.tell(place.player.name, note, faces[seat], ready, busy=False)
             elif seat - len(phones.seats) < len(typing):
                 tile.tell(typing[seat - len(phones.seats)], self.tr("typing a name"), None, ready=False, busy=True)
@@ -324,11 +368,11 @@ class JoinPage(Page):
         self.count.setText("" if phones.fixed else count)
         self.main.setEnabled(bool(phones.held))
         if not phones.held:
-            self.main.setText(self.tr("Waiting for the first phone…"))
+            become(self.main, self.tr("Waiting for the first phone…"))
         elif phones.fixed:
-            self.main.setText(self.tr("Carry on"))
+            become(self.main, self.tr("Carry on"))
         else:
-            self.main.setText(self.tr("Start with %n player(s)", "", ready))
+            become(self.main, self.tr("Start with %n player(s)", "", ready))
 
     def press_seat(self, seat: int, _checked: bool = False) -> None:
         """Let somebody play without a phone, or with one again; free a seat whose phone is gone."""
@@ -344,8 +388,17 @@ class JoinPage(Page):
             self._without ^= {seat}
             self.show_seats()
 
+    def _press_without(self) -> None:
+        """Play without phones; that is asked if somebody has one already."""
+        if self.phones.held:
+            title = self.tr("Play without phones?")
+            text = self.tr("Everybody's phone leaves the game. What they wrote stays.")
+            if not self.services.ask.confirm(self, title, text, self.tr("Play without"), self.tr("Cancel")):
+                return
+        self.without_asked.emit()
+
     def press_main(self) -> None:
-        if not self.main.isEnabled():
+        if not (self.main.isEnabled() and takes(self.main)):
             return
         self.phones.seat_players(self._ready)
         players: tuple[Player, ...] = tuple(each.player for each in self.phones.seats)

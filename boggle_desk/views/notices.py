@@ -1,18 +1,26 @@
 """Sentences for what storage has to tell."""
 
 import errno
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QStyle, QWidget
 
+from boggle_desk.models.locale_text import name_text
 from boggle_desk.storage.disk import NotAFile, Notice, NoticeKind
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.views.appearance import AT_LEFT, Appearance, set_pen_brush, smooth_painter
 from boggle_desk.views.controls import FittingLabel, announce, button, label, set_role
 from boggle_desk.views.faces import Avatar, paint_face
 from boggle_desk.views.layouts import in_row, on_resize
+
+if TYPE_CHECKING:
+    from boggle_desk.engine.scrabble.gcg import Remark
+    from boggle_desk.storage.replay import BadFile
+    from boggle_desk.views.services import AppContext
 
 _WHILE_IT_IS_SO = (
     NoticeKind.IN_MEMORY,
@@ -101,8 +109,11 @@ class Banner(QFrame):
         self._label = label("", wrap=True)
         self.read = button(self.tr("OK"), self._forget_read, "small")
         self.read.setAccessibleDescription(self.tr("Hide this message"))
+        self._missing = ""
+        self._go_on: Callable[[], object] | None = None
+        self.way = button("", lambda: self._go_on and self._go_on(), "small")
         read = (self.read, Qt.AlignmentFlag.AlignTop)
-        in_row(look, (self._label, 1), read, margins=(16, 6, 16, 6), on=self)
+        in_row(look, (self._label, 1), self.way, read, margins=(16, 6, 16, 6), on=self)
         self.hide()
 
     @property
@@ -119,6 +130,15 @@ class Banner(QFrame):
             announce(self, self._words.sentence(notice))
         self._show()
 
+    def miss(self, text: str, way: tuple[str, Callable[[], object]] | None) -> None:
+        """Say who is out of reach, and offer to go on without; empty if nobody is."""
+        if text and text != self._missing:
+            announce(self, text)
+        title, self._go_on = way or ("", None)
+        self._missing = text
+        self.way.setText(title)
+        self._show()
+
     def forget_fault(self) -> None:
         """Take away that something went wrong: the page where it did is no longer there."""
         self._notices = [each for each in self._notices if each.trouble is not NoticeKind.FAULT]
@@ -129,9 +149,11 @@ class Banner(QFrame):
         self._show()
 
     def _show(self) -> None:
-        self._label.setText("\n".join(dict.fromkeys(self._words.sentence(each) for each in self._notices)))
+        told = [*(self._words.sentence(each) for each in self._notices), *filter(None, [self._missing])]
+        self._label.setText("\n".join(dict.fromkeys(told)))
+        self.way.setVisible(self._go_on is not None)
         self.read.setVisible(any(each.trouble not in _WHILE_IT_IS_SO for each in self._notices))
-        self.setVisible(bool(self._notices))
+        self.setVisible(bool(told))
 
 
 class Toast(QLabel):
@@ -197,7 +219,7 @@ class StatusLine(FittingLabel):
         self._face = face
         set_role(self, "remark")
         self.setAlignment(self._align if self._align & Qt.AlignmentFlag.AlignHCenter else AT_LEFT)
-        self.setContentsMargins(*map(self._look.px, (_FACE + 8, 1, 12, 1)))
+        self.set_margins(*map(self._look.px, (_FACE + 8, 1, 12, 1)))
         super().setText(text)
         self._silent.start(_reading_ms(text))
 
@@ -207,7 +229,7 @@ class StatusLine(FittingLabel):
         self._silent.stop()
         set_role(self, self._role)
         self.setAlignment(self._align)
-        self.setContentsMargins(0, 0, 0, 0)
+        self.set_margins(0, 0, 0, 0)
         super().setText(self._status)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -272,7 +294,6 @@ def _reason_of_file(error: BaseException | None) -> str:
         FileFault.TOO_LARGE: QCoreApplication.translate("Notices", "It's too large to be a game."),
         FileFault.GAP: QCoreApplication.translate("Notices", "A part of the game is missing."),
         FileFault.IMPOSSIBLE: QCoreApplication.translate("Notices", "That can't happen in this game."),
-        FileFault.NO_GCG: QCoreApplication.translate("Notices", "That isn't right in a GCG file."),
         FileFault.NOT_SCRABBLE: QCoreApplication.translate("Notices", "It isn't a game of Scrabble."),
         FileFault.NO_TURN: QCoreApplication.translate("Notices", "Nobody has had a turn in it."),
     }
@@ -281,4 +302,20 @@ def _reason_of_file(error: BaseException | None) -> str:
     if not isinstance(error, BadFile):
         return ""
     line = QCoreApplication.translate("Notices", "Line {line}: {reason}") if error.line else "{reason}"
-    return line.format(line=error.line, reason=sentences[error.fault])
+    reason = remark_text(error.remark) if error.remark else sentences[error.fault]
+    return line.format(line=error.line, reason=reason)
+
+
+def remark_text(remark: "Remark") -> str:
+    """Return what is wrong in a GCG file as a sentence."""
+    text = name_text(remark.fault.value).format(**remark.values)
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def tiles_asked(page: QWidget, services: "AppContext", file: str, error: "BadFile") -> str:
+    """Return the tiles of a game whose file doesn't say them, as people choose; empty if they don't."""
+    title = QCoreApplication.translate("Notices", "Which tiles is {file} about?").format(file=file)
+    names = [name_text(each.name) for each in services.tile_sets.values()]
+    open_it = QCoreApplication.translate("Notices", "Open")
+    chosen = services.ask.choose(page, title, reason_of(error), names, open_it)
+    return "" if chosen is None else list(services.tile_sets)[chosen]

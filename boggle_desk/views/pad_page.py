@@ -11,7 +11,19 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.controls import Card, PageStack, announce, button, label, press_focused, set_role
+from boggle_desk.views.controls import (
+    Card,
+    FittingButton,
+    PageStack,
+    announce,
+    become,
+    button,
+    label,
+    press_focused,
+    set_role,
+    takes,
+    wake,
+)
 from boggle_desk.views.faces import PlayerChips
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.game_page import GamePage, GameSetupPage
@@ -43,6 +55,7 @@ class PadPanel(QWidget):
     """A column of cards above a row of buttons."""
 
     submitted = Signal(object)
+    main: FittingButton
 
     def __init__(self, look: Appearance, scrolls: bool = True) -> None:
         """`scrolls`: the cards have their own scroll bar, and the buttons stay in sight."""
@@ -81,6 +94,7 @@ class LinePanel(PadPanel):
         self.heading = label("", "heading", wrap=True)
         self.line = PadLine()
         self.main = button("", self.press_main, "primary")
+        self.line.textEdited.connect(lambda _text: wake(self.main))
         self.verdict = label("", "muted", wrap=True)
         self.doubted: object = None
         """The entry that was questioned as a likely slip; pressing the main button again writes it."""
@@ -97,7 +111,7 @@ class LinePanel(PadPanel):
         """Question a likely slip; pressing the main button again writes it `anyway`."""
         self.doubted = doubted
         self.speak(text, "bad")
-        self.main.setText(anyway)
+        become(self.main, anyway)
         self.line.selectAll()
         announce(self, text)
 
@@ -173,6 +187,7 @@ class PadPage(GamePage[Position]):
         changed = panel is not self.panels.currentWidget()
         self.panels.setCurrentWidget(panel)
         if changed:
+            self.let_rest(panel)
             panel.take_focus()
 
     def take_focus(self) -> None:
@@ -197,7 +212,7 @@ class PadPage(GamePage[Position]):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not press_focused(self):
+            if not press_focused(self) and takes(self.panel.main):
                 self.press_enter()
         elif event.key() == Qt.Key.Key_Escape and self.can_leave:
             self.leave_line()

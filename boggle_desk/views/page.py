@@ -29,6 +29,7 @@ class Page(QWidget):
     """A game: the rules, the players as a tuple, and the moves that it begins with."""
 
     help_page = "01_first_round"  # the file of the help that explains this page
+    takes_letters = False  # whether letters are typed here without a text field
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -81,6 +82,22 @@ class Page(QWidget):
 
     def watch_computers(self) -> None:
         """Watch computer players think, or no more, where there are any."""
+
+    def pause_computers(self) -> None:
+        """Have a computer wait for a sign before it follows another, or no more (P5)."""
+
+    def open_racks(self) -> None:
+        """Lay all racks open, or hide them (P8)."""
+
+    def change_players(self) -> None:
+        """Let somebody leave, or give a seat to somebody else (P13)."""
+
+    def end_game(self) -> None:
+        """Stop here, with the score as it is or for another day (P13)."""
+
+    def is_on(self, _act: Callable[[Any], None]) -> bool:
+        """Return whether what one of these acts switches is on."""
+        return False
 
     def can(self, act: Callable[[Any], None]) -> bool:
         """Return whether one of these acts may do anything here, now or later."""
@@ -174,16 +191,15 @@ class WorkPage(RoomPage):
 
     def open_game(self, number: int, at: int = 0, word: str = "") -> None:
         """Open a stored game in the viewer, at this round or turn (0 for its end), with this word marked."""
-        from boggle_desk.storage.exchange import OpenedGame
+        from boggle_desk.storage.exchange import OpenedGame, counted
         from boggle_desk.storage.replay import played_through
 
         text = self.written(number)
         stored = self.services.store.game(number)
         if text and stored:
-            self.begin(
-                lambda flag: played_through(text, flag.check),
-                lambda played: self.view_asked.emit(
-                    OpenedGame(text.kind, played, stored.state, number, at=at, word=word)
-                ),
-                self.tr("This game can't be shown"),
-            )
+
+            def work(flag: StopFlag) -> OpenedGame:
+                game = played_through(text, flag.check)
+                return OpenedGame(text.kind, game, stored.state, number, count=counted(game), at=at, word=word)
+
+            self.begin(work, self.view_asked.emit, self.tr("This game can't be shown"))

@@ -1,6 +1,6 @@
 """What phones show of a table: the sentences of their page, who sits there, and the base of each game's view."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -70,7 +70,9 @@ class PhoneStrings(QObject):
         phones, shown = self._phones, self.shared(seat)
         table = shown["table"]
         for row, place in zip(table, phones.seats, strict=True):
-            note = self.tr("tap to sit down") if self._is_free(place) else self.state(place)
+            note = self.state(place)
+            if self._is_free(place):
+                note = self.tr("away. Is it you? Tap") if place.held else self.tr("tap to sit down")
             row |= {"ready": bool(place.phone), "free": self._is_free(place), "note": note}
         if phones.open and not phones.fixed and len(table) < phones.most:
             table.append(_row(-1) | {"free": True, "ready": False, "note": self.tr("A seat is free")})
@@ -85,7 +87,7 @@ class PhoneStrings(QObject):
         return {**shown, "game": "lobby", "phase": "lobby", "title": title, "note": note}
 
     def _is_free(self, place: PhoneSeat) -> bool:
-        return self._phones.open and not place.held and place.player.level is None
+        return self._phones.open and not place.phone and place.player.level is None
 
     def state(self, place: PhoneSeat) -> str:
         """Return what is said below a name."""
@@ -94,6 +96,20 @@ class PhoneStrings(QObject):
         if place.held:
             return self.tr("ready") if place.phone else self.tr("away")
         return self.tr("scan to sit down")
+
+    def missing(self, seats: Sequence[int]) -> str:
+        """Return whose phones are out of reach."""
+        names = self._names(seats)
+        if len(seats) == 1:
+            return self.tr("{name}'s phone is out of reach.").format(name=names)
+        return self.tr("These phones are out of reach: {names}").format(names=names)
+
+    def go_on(self, seats: Sequence[int]) -> str:
+        """Return what a button says that waits for these phones no longer."""
+        return self.tr("Go on without {names}").format(names=self._names(seats))
+
+    def _names(self, seats: Sequence[int]) -> str:
+        return ", ".join(self._phones.seats[seat].player.name for seat in seats)
 
     def points(self, count: int) -> str:
         return self.tr("%n point(s)", "", count)
@@ -104,6 +120,10 @@ class PhoneStrings(QObject):
     def sentences(self) -> dict[str, str]:
         """Return the sentences that the page puts together itself, by its keys."""
         return {
+            "here": self.tr("Continue here"),
+            "freed": self.tr("Your seat is free again. Sit down to go on."),
+            "silent": self.tr("The table doesn't answer. What you wrote stays on this phone."),
+            "timeup": self.tr("Pencils down!"),
             "404": self.tr("This invitation is no longer valid. Scan the code on the laptop again."),
             "429": self.tr("Too many wrong addresses. Wait a minute, then scan the code on the laptop."),
             "503": self.tr("Too many phones are here. Close this page on one of them."),
@@ -191,6 +211,10 @@ class PhoneTable(QObject):
         """Return everybody's points."""
         raise NotImplementedError
 
+    def go_on(self) -> tuple[str, Callable[[], object]] | None:
+        """Return how the table goes on without phones that it waits for; None if it need not."""
+        return None
+
     @property
     def turn(self) -> int | None:
         """The seat whose turn it is, where there are turns."""
@@ -199,7 +223,9 @@ class PhoneTable(QObject):
     def _whole(self, seat: int) -> Snapshot:
         shown, points = self.say_phones.shared(seat), self.points()
         for row in shown["table"]:
-            row |= {"points": points[row["seat"]], "turn": row["seat"] == self.turn}
+            place = self.phones.seats[row["seat"]]
+            note = self.say_phones.state(place) if place.held and not place.phone else ""
+            row |= {"points": points[row["seat"]], "turn": row["seat"] == self.turn, "note": note}
         shown["you"]["points"] = self.say_phones.points(points[seat])
         return shown | {"game": self.game} | self.see(seat)
 

@@ -59,6 +59,7 @@ class PlayAlonePage(WorkPage):
     """Where the board comes from, its choices, and who did best there. No letter is shown before it is played."""
 
     help_page = "12_practice"
+    takes_letters = True
 
     def __init__(self, services: AppContext, way: Way = Way.TODAY) -> None:
         super().__init__(services)

@@ -1,6 +1,6 @@
 """Which game: a preset, shipped or of one's own, and the rules in which the table wants it otherwise."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from html import escape
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.rulebook import RuleField, off_pad, own_name, rule_fields
 from boggle_desk.models.locale_text import name_text
-from boggle_desk.settings import BoggleSetup, ScrabbleSetup
+from boggle_desk.settings import OF_THE_ROOM, BoggleSetup, ScrabbleSetup
 from boggle_desk.storage.own_presets import OwnPresets, Shelf, clean_name
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
@@ -39,7 +39,7 @@ class PresetShelf(QWidget):
         self.shelf: Shelf[Any] = presets.read()
         self.save = button(self.tr("Save as our rules…"), self._save)
         self.rename = button(self.tr("Rename…"), self._rename)
-        self.delete = button(self.tr("Delete"), self._delete)
+        self.delete = button(self.tr("Delete"), self._delete, removes=True)
         self._problems = label("", "bad", wrap=True)
         row = fill(QHBoxLayout(), self.rename, self.delete)
         column = QVBoxLayout(self)
@@ -158,13 +158,11 @@ class Section:
 
 class RulesCard(Card):
     """A preset chosen by its picture, and on a sheet a form of the rules that may differ from it. `rules` gives the
-    value that a game is begun with, `sentence` says it."""
+    value that a game is begun with, `sentence` says it. One's own presets change what is of the room as well."""
 
     changed = Signal()  # other rules are chosen, as far as other cards show them
     said = Signal()
     kind: ClassVar[type]
-    kept: ClassVar[Collection[str]]
-    """The names of the fields that a shipped preset leaves as they are; one of one's own changes all."""
     first: ClassVar[tuple[str, ...]] = ()  # the presets with a card of their own; the others share one
 
     def __init__(
@@ -338,7 +336,7 @@ class RulesCard(Card):
 
     def _take_preset(self) -> None:
         rules = self.presets[self.preset.value]
-        kept = () if own_name(rules.key) is not None else self.kept
+        kept = frozenset() if own_name(rules.key) is not None else OF_THE_ROOM
         self.form.show_rules(rules, self.form.fields.keys() - kept)
         self.shelf.show_chosen()
         self.changed.emit()
@@ -368,7 +366,7 @@ class RulesCard(Card):
         """Show what was chosen the last time; what is no longer there is left as the preset has it."""
         self.preset.choose(setup.preset)
         with QSignalBlocker(self.language):  # the household's language holds, whatever was played last
-            self.form.show_rules(self.presets[self.preset.value], self.form.fields.keys() - {"lexicon", "writing"})
+            self.form.show_rules(self.presets[self.preset.value], self.form.fields.keys() - OF_THE_ROOM)
             self.form.show_values(setup.rules)
             self.language.choose(self._services.lexica.game)
         self.changed.emit()

@@ -50,6 +50,7 @@ from boggle_desk.views.controls import Card, button, discard, label, paint_focus
 from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import Flow, bare, fill, in_column, in_row, insert_into_tab_order, on_resize, sized
+from boggle_desk.views.letters import typed_letters
 from boggle_desk.views.pictures import Paint, Picture
 
 Levels = Sequence[tuple[str, str]]  # what a computer may play at: the level, and what it usually scores or nothing
@@ -410,16 +411,17 @@ class SeatsCard(Card):
         self.person, self.computer = QWidget(), QWidget()
         in_column(look, self.said, self.person, self.computer, gap=4, margins=(14, 8, 14, 8), on=strip)
         self.face = button("", self._offer_faces, "step", name=self.tr("Colour and picture"))
-        self.name = NameField()
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName(self.tr("Name"))
-        self.name.textEdited.connect(self._rename)
-        self.name.returnPressed.connect(self._name_done)
-        self.name.went_down.connect(self._go_to_chips)
+        self.name, self.called = NameField(), NameField()  # of a person, of a computer
+        for field in (self.name, self.called):
+            field.setMaxLength(LONGEST_NAME)
+            field.setAccessibleName(self.tr("Name"))
+            field.textEdited.connect(self._rename)
+            field.returnPressed.connect(self._name_done)
+            field.went_down.connect(self._go_to_chips)
         self.leave_button = self._leave_button()
         in_row(look, self.face, (self.name, 1), *self.make_options(), self.leave_button, gap=8, on=self.person)
         self.level, self.usual = label("", "strong"), label("", "caption", wrap=True)
-        said = fill(bare(QVBoxLayout()), self.level, self.usual)
+        said = fill(bare(QVBoxLayout()), in_row(look, (self.called, 1), self.level, gap=8), self.usual)
         self.weaker = button("−", lambda: self._change_level(-1), "step", name=self.tr("Weaker"))
         self.stronger = button("+", lambda: self._change_level(1), "step", name=self.tr("Stronger"))
         self.pencils = Pencils(look)
@@ -431,7 +433,7 @@ class SeatsCard(Card):
         return sized(strip, look, high=72)
 
     def _leave_button(self) -> QPushButton:
-        made = button("×", lambda: self.remove(self._chosen), "step", name=self.tr("Leave the table"))
+        made = button("×", lambda: self.remove(self._chosen), "step", name=self.tr("Leave the table"), removes=True)
         made.setToolTip(self.tr("Leave the table"))
         return made
 
@@ -450,10 +452,11 @@ class SeatsCard(Card):
         return replace(player, name=name, level=level)
 
     def players(self) -> tuple[Player, ...]:
-        return tuple(
-            replace(player, name=player.name.strip() or self._nameless(seat))
+        named = (
+            replace(player, name=player.name.strip() or ("" if player.level else self._nameless(seat)))
             for seat, player in enumerate(self._players)
         )
+        return introduced(tuple(named), characters())
 
     @property
     def missing(self) -> str:
@@ -548,7 +551,7 @@ class SeatsCard(Card):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Start the next name when a letter is typed after the last one."""
-        if event.text().isalpha() and self.add.hasFocus():
+        if typed_letters(event) and self.add.hasFocus():
             self.add_person()
             QApplication.sendEvent(self.focusWidget() or self, event)
         else:
@@ -597,13 +600,14 @@ class SeatsCard(Card):
         self.computer.setVisible(player is not None and player.level is not None)
         if player is None or self._chosen is None:
             return
+        field = self.called if player.level else self.name
+        if safe_name(field.text()) != self._players[self._chosen].name:
+            field.setText(self._players[self._chosen].name)
+        field.setPlaceholderText(player.name if player.level else self._nameless(self._chosen))
         if player.level is None:
-            if safe_name(self.name.text()) != self._players[self._chosen].name:
-                self.name.setText(self._players[self._chosen].name)
-            self.name.setPlaceholderText(self._nameless(self._chosen))
             return
         (place, usual), who = levels[player.level], character(player.level)
-        self.level.setText(self.tr("{name} · {level}").format(name=player.name, level=who.title))
+        self.level.setText(who.title)
         self.usual.setText("\n".join(filter(None, (who.about, usual))))
         self.pencils.show_level(place + 1, len(levels))
         self.weaker.setEnabled(place > 0)

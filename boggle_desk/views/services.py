@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from boggle_desk.models.learn.service import LearningService
     from boggle_desk.models.lexica_model import HouseModel, LexicaModel
     from boggle_desk.storage.house import HouseWords
+    from boggle_desk.storage.invitations import InvitationKeeper
     from boggle_desk.storage.own_presets import OwnPresets
 
 
@@ -91,6 +92,13 @@ class AppContext:
         for notice in notices:
             self._tell(notice)
         return HouseModel(words, self._house_file.keep)
+
+    @cached_property
+    def invitations(self) -> "InvitationKeeper":
+        """How phones find their way back to unfinished games."""
+        from boggle_desk.storage.invitations import InvitationKeeper
+
+        return InvitationKeeper(paths.user_data(), self.store, self._tell)
 
     @cached_property
     def learning(self) -> "LearningService":
@@ -222,6 +230,8 @@ class AppContext:
         for file in files:
             file.try_again()
             file.flush()
+        if "invitations" in made:
+            self.invitations.flush()
         if "lexica" in made:
             self.lexica.stop_adding()
         if "backups" in made:

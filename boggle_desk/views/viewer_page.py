@@ -42,11 +42,7 @@ class ViewerPage(Page):
         self.meaning.setToolTip(self.tr("What the chosen word means (Ctrl+L)"))
         self.print = button(self.tr("Print…"), self.print_asked.emit, tip=self.tr("Print or save as PDF (Ctrl+P)"))
         self.keep = button(self.tr("Save this game"), lambda: self.keep_asked.emit(opened))
-        self.keep.setToolTip(
-            self.tr("Add to your saved games. Notes stay in the file")
-            if opened.count
-            else self.tr("Add to your saved games")
-        )
+        self.keep.setToolTip(self.tr("Add to your saved games"))
         if opened.number is not None:
             self.keep.hide()
         self.leave_page = button(self.tr("Back to saved games"), self.back_asked.emit)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
@@ -11,13 +11,16 @@ from boggle_desk.models.background_task import BackgroundTask, being_written
 from boggle_desk.settings import Motion, ThemeChoice, WindowPlace
 from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.views.appearance import style_sheet
-from boggle_desk.views.controls import MenuButton, PageStack, SmallButton
+from boggle_desk.views.controls import MenuButton, PageStack, SmallButton, pass_focus, seen
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import in_column, on_resize, scroll_to
 from boggle_desk.views.notices import Banner, NoticeStrings, Toast
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sound import has_device
+
+SMALLEST = QSize(640, 400)
+"""The smallest window: there is room for a title bar on the smallest screens."""
 
 
 class Window(QMainWindow):
@@ -37,7 +40,7 @@ class Window(QMainWindow):
         in_column(services.look, self.banner, (self.pages, 1), gap=0, on=whole)
         self.setCentralWidget(whole)
         self.setWindowTitle("Boggle Desk")
-        self.setMinimumSize(QSize(640, 400))  # room for a title bar on the smallest screens
+        self.setMinimumSize(SMALLEST)
         self.toast = Toast(services.look, self)
         self._make_sound_button()
         self._resized = QTimer(self, singleShot=True, interval=120)
@@ -73,9 +76,15 @@ class Window(QMainWindow):
         page.take_focus()
         self._laid_out.start()
 
+    def event(self, event: QEvent) -> bool:
+        taken = super().event(event)
+        if event.type() == QEvent.Type.UpdateRequest:
+            seen()
+        return taken
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Scroll to what Tab leads to: Qt does so only from within the same scrolling part."""
-        moved = super().focusNextPrevChild(forward)
+        moved = pass_focus(self, forward, super().focusNextPrevChild)
         if moved:
             self._show_focus()
         return moved
@@ -250,7 +259,7 @@ class Window(QMainWindow):
         place = self._services.choices.settings.window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         if place is None or not screens:
-            self.resize(QSize(1280, 800))
+            self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
             self.setWindowState(Qt.WindowState.WindowMaximized)
             return
         wanted = QRect(place.x, place.y, place.width, place.height)

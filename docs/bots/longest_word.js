@@ -1,5 +1,5 @@
 // A bot that lays the longest word. It asks `boggle-desk serve`, or the command behind its name, for the moves:
-// ./run match --players skilled,"exec:node docs/bots/longest_word.js"
+// ./run match --players skilled,"exec:node docs/bots/longest_word.js ./run"
 const { spawn } = require("node:child_process");
 const { createInterface } = require("node:readline");
 

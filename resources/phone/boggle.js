@@ -12,7 +12,6 @@ export class BogglePage {
   struck = new Map(); // words just crossed out: how and where they stood, by key
   begun = ""; // what stood in the entry when time was called
   phase = "";
-  length = 0; // seconds of the search
   tiles = [];
   path = []; // the cubes that spell the entry
 
@@ -54,12 +53,12 @@ export class BogglePage {
     const { reading, ballot, board } = state;
     const shown = ballot ?? reading;
     this.phase = state.phase;
-    this.length = state.clock?.length ?? this.length;
     if (state.phase !== phase) this.turned(phase, state);
-    const writes = state.open || (state.phase === "finish" && state.finish && !this.given);
-    say(this.title, state.title);
+    const writes = (state.open && !app.timeUp) || (state.phase === "finish" && state.finish && !this.given);
+    const title = app.timeUp ? app.words("timeup") : state.title;
+    say(this.title, title);
     say(this.note, state.note);
-    this.top.hidden = !!shown || !(state.title || state.note);
+    this.top.hidden = !!shown || !(title || state.note);
     this.card.hidden = !shown;
     say(this.word, shown?.word);
     say(this.about, shown && [shown.who, (ballot?.vote ?? null) !== null ? app.words("voted") : shown.say].filter(Boolean).join("\n"));
@@ -88,7 +87,7 @@ export class BogglePage {
       this.struck.clear();
       this.setDraft("");
     } else if (phase === "finish" && finish) {
-      if (!this.begun) this.give();
+      if (!this.begun) this.give(); // after all that was kept
     } else if (phase !== "write") {
       this.setDraft("");
       this.entry.blur();
@@ -117,6 +116,7 @@ export class BogglePage {
 
   showWords({ words = [], open, count }) {
     const { app, list } = this;
+    open &&= !app.timeUp;
     const more = -list.childElementCount;
     this.words = this.entries(words);
     fill(list, this.words, (entry) => entry.key, ({ key }) => make("li.new", {}, button("", () => this.tap(key))), (item, entry) => {
@@ -137,7 +137,8 @@ export class BogglePage {
   /** As many rows as the paper has room for; the next words begin another column, later ones scroll. */
   fit() {
     const { list, words = [] } = this;
-    const high = parseFloat(getComputedStyle(list).getPropertyValue("--rule-high")) || 40;
+    const letters = parseFloat(getComputedStyle(document.documentElement).fontSize); // as large as the phone's owner has them
+    const high = parseFloat(getComputedStyle(list).getPropertyValue("--rule-high")) * letters || 40;
     const longest = Math.max(6, ...words.map((entry) => entry.word.length + (entry.points ? 3 : 0)));
     const columns = Math.max(1, Math.min(5, Math.floor((list.clientWidth - 48) / (20 + longest * high * 0.36))));
     list.style.setProperty("--columns", columns);
@@ -158,8 +159,7 @@ export class BogglePage {
   write(word) {
     const { app } = this;
     this.struck.delete(word.toLowerCase());
-    const at = Math.max(0, Math.round((this.length - (app.left ?? 0)) * 10) / 10);
-    app.move("write", { word, at }, ({ ok }) => {
+    app.move("write", { word }, ({ ok }) => {
       if (ok || this.form.hidden || this.entry.value) return;
       this.setDraft(word); // refused: to be mended, unless another was begun
       this.entry.select();

@@ -4,7 +4,8 @@
 const WAITS = [300, 600, 1200, 2400, 5000];
 const TOO_FAST = 1008;
 const ELSEWHERE = 1000; // another page of this phone has taken over: come back only when this one is looked at
-const SILENT = 10000; // milliseconds without a due answer after which a line counts as lost
+const BEAT = 1000; // milliseconds; every other one is told
+const SILENT = 4500; // milliseconds without a word from the laptop after which a line counts as lost
 const room = location.pathname.split("/")[1].toUpperCase();
 
 let shelf = {}; // what stays only as long as the page, where a browser forbids more
@@ -33,16 +34,26 @@ export const store = {
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export class Link {
-  /** `hear` has a function for each kind of message, and `line` for the line itself. */
+  /** `hear` has a function for each kind of message, `line` for the line itself, and `moment` for the time in the game. */
   constructor(hear) {
     this.hear = hear;
     this.tries = 0;
     this.last = 0;
+    this.beats = 0;
+    this.since = null; // since when the laptop is out of reach
     this.answers = new Map(); // what waits for an answer on this line, by id
     for (const name of ["online", "pageshow"]) addEventListener(name, () => this.hurry());
     addEventListener("offline", () => this.drop());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
+    setInterval(() => this.beat(), BEAT);
     this.connect();
+  }
+
+  /** Each side says that it is there, and gives up a line that stays silent. */
+  beat() {
+    if (!this.up) return;
+    if (performance.now() - this.heard > SILENT) this.drop();
+    else if (this.beats++ % 2 === 0) this.put({ do: "beat", ...this.hear.moment() });
   }
 
   /** Acts that are not yet answered, in order. Two pages of one phone share them. */
@@ -84,16 +95,17 @@ export class Link {
     clearTimeout(this.guard);
     this.socket = null;
     this.up = false;
+    this.since ??= Date.now();
     this.answers.clear();
     if (this.closed) return;
     const wait = code === TOO_FAST ? WAITS.at(-1) : WAITS[Math.min(this.tries++, WAITS.length - 1)];
     if (code !== ELSEWHERE) this.timer = setTimeout(() => this.connect(), wait);
-    if (this.tries === 2) fetch(location.pathname).then(({ status }) => status === 404 && location.reload(), () => {}); // the next table says it best
+    if (this.tries >= 2) fetch(location.pathname).then(({ status }) => status === 404 && location.reload(), () => {}); // the next table says it best
     this.hear.line();
   }
 
-  /** Give up a line that stays silent although an answer is due. */
-  watch() { clearTimeout(this.guard); this.guard = setTimeout(() => this.drop(), SILENT); }
+  /** Give up a line on which nobody answers. */
+  watch() { clearTimeout(this.guard); this.guard = setTimeout(() => this.drop(), 2 * SILENT); }
 
   put(message) {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
@@ -103,32 +115,39 @@ export class Link {
 
   take(message) {
     this.heard = performance.now();
-    clearTimeout(this.guard);
     if (message.is === "state") {
       if (message.rev < this.rev) return;
       this.rev = message.rev;
     } else if (message.is === "welcome") {
       this.welcome(message);
     } else if (message.is === "gone") {
-      this.closed = true;
-      this.socket.close();
+      this.closed = message.moved;
+      this.tries = WAITS.length; // a table that is closed may be continued later
+      this.drop();
     } else if (message.is === "done") {
       store.set(`act/${message.id}`, null);
     }
     this.hear[message.is]?.(message);
     this.answers.get(message.id)?.(message);
     this.answers.delete(message.id);
-    if (this.up && this.kept.length) this.watch();
   }
 
+  /** Take over from another page of this phone. */
+  again() { this.closed = false; this.connect(); }
+
   welcome({ secret, seat }) {
+    clearTimeout(this.guard);
     this.tries = 0;
     this.up = true;
+    this.since = null;
     store.set("secret", secret);
     store.set("seat", seat);
     for (const act of this.kept) {
       if (act.message.do === "sit" || act.seat === seat) this.put(act.message);
-      else store.set(`act/${act.message.id}`, null); // asked for in another seat
+      else { // asked for in another seat
+        store.set(`act/${act.message.id}`, null);
+        if (act.message.do === "move") this.hear.freed();
+      }
     }
   }
 
@@ -138,7 +157,7 @@ export class Link {
     this.last = Math.max(Date.now(), this.last + 1);
     store.set(`act/${id}`, { order: this.last, seat: store.get("seat"), message: { ...message, id } });
     if (then) this.answers.set(id, then);
-    if (this.up && this.put({ ...message, id })) this.watch();
+    if (this.up) this.put({ ...message, id });
   }
 
   /** Ask something whose answer is worth nothing later. */

@@ -30,18 +30,27 @@ const app = {
   },
   /** Have a sentence read out that is seen anyway. */
   speak(sentence) { say(live, sentence); },
-  move(act, fields, then) { this.link.act({ do: "move", act, ...fields }, then); },
-  /** The seconds left now, or null. The time of day knows how long the phone slept. */
-  get left() {
+  move(act, fields, then) { this.link.act({ do: "move", act, ...this.moment, ...fields }, then); },
+  /** The seconds left now, below 0 if the laptop has not said what comes then, or null. The time of day knows how long the phone slept. */
+  get rest() {
     const { clock: time } = this.state ?? {};
     if (!time) return null;
     const gone = Math.max(performance.now() - this.arrived[0], Date.now() - this.arrived[1]) / 1000;
-    return Math.max(0, time.left - (time.running ? gone : 0));
+    return time.left - (time.running ? gone : 0);
   },
+  get left() { return this.rest === null ? null : Math.max(0, this.rest); },
+  /** When it is in the game: how many seconds of the search have gone, and in which round. */
+  get moment() {
+    const { phase, seconds = 0, round = 0 } = this.state ?? {};
+    return { at: Math.max(0, Math.floor((seconds - (phase === "write" ? (this.left ?? seconds) : 0)) * 10) / 10), round };
+  },
+  /** Whether time is up by this phone's clock, and nobody says what comes then. */
+  get timeUp() { return this.state?.phase === "write" && this.rest !== null && this.rest < -1; },
   /** Draw everything again. */
   show() {
     const { state, link, text } = this;
-    say(banner, link.up || this.ended ? "" : !state ? text.connecting : link.kept.length ? text.lost : text.offline ?? text.connecting);
+    const kept = link.kept.length && (Date.now() - link.since > 30000 ? text.silent : text.lost);
+    say(banner, link.up || this.ended ? "" : (state && (kept || text.offline)) || text.connecting);
     banner.hidden = !banner.textContent;
     if (!state) return;
     const { classList } = document.documentElement;
@@ -84,8 +93,12 @@ function showHead(state) {
 const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 function tick() {
-  const { left, state } = app;
+  const { left, state, timeUp } = app;
   if (left === null) return;
+  if (app.wasUp !== timeUp) {
+    app.wasUp = timeUp;
+    app.show();
+  }
   const { running, low = 10, length } = state.clock;
   const time = minutes(Math.ceil(left));
   for (const [look, on] of Object.entries({ low: left <= low, runs: running, held: !running })) clock.classList.toggle(look, on);
@@ -149,6 +162,8 @@ class Lobby {
 
 app.link = new Link({
   line: () => app.show(),
+  moment: () => app.moment,
+  freed: () => app.tell(app.text.freed),
   welcome({ lang, text }) {
     document.documentElement.lang = lang;
     app.text = text;
@@ -157,6 +172,7 @@ app.link = new Link({
   },
   state(state) {
     app.state = state;
+    app.ended = false;
     app.arrived = [performance.now(), Date.now()];
     app.show();
   },
@@ -164,12 +180,13 @@ app.link = new Link({
     app.tell(sentence);
     setTimeout(() => app.show(), ok ? 200 : 0); // what was done is in the next snapshot
   },
-  gone({ say: sentence }) {
+  gone({ say: sentence, moved }) {
     app.ended = true;
     app.state = page = null;
     head.hidden = sand.hidden = true;
     main.className = "lobby";
-    main.replaceChildren(make("div.hello", {}, icon, make("h1", { text: sentence })));
+    const here = moved && button(".main", () => app.link.again(), { text: app.text.here });
+    main.replaceChildren(make("div.hello", {}, icon, make("h1", { text: sentence }), here));
     app.speak(sentence);
     app.show();
   },

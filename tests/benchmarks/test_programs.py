@@ -1,6 +1,7 @@
 """Programs as players of `./run match`: the bots of the docs play to the end, and hostile ones lose."""
 
 import json
+import shlex
 import shutil
 import sys
 from contextlib import suppress
@@ -103,11 +104,59 @@ def test_a_program_that_does_not_read_forfeits() -> None:
 def test_a_forfeited_game_is_lost_and_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert Pair(1, (0, 1), (0, 30), ("x", "y")).won == 0
     assert summary([Pair(1, (0, 1), (40, 30), ("x",))]).forfeits == 1
-    asked = ["--players", f"score,exec:{PYTHON} -c 0", "--games", "2", "--workers", "1"]
-    assert main(asked) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[1].startswith("score won 100.00%")
-    assert lines[-1] == "2 games forfeited, the first: it has ended"
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("0", "it has ended"),
+        ("import no_such_module", "it has ended"),
+        ("print('Hello!')", "it sent what is no answer"),
+        ("import sys; sys.stdin.read()", "its time ran out"),
+        (HELLO.replace("WHAT", "pass"), "its time ran out"),
+        (
+            HELLO.replace("WHAT", """print('{"say": "best", "move": "4B ZZZ"}', flush=True)"""),
+            "'4B ZZZ': not on the rack",
+        ),
+    ],
+)
+def test_a_program_that_never_makes_a_move_is_an_error_and_no_result(
+    code: str, said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """(I-30)"""
+    bot = tmp_path / "bot.py"
+    bot.write_text(code)
+    asked = ["--players", f"score,exec:{shlex.join([PYTHON, str(bot)])}", "--games", "2", "--workers", "1"]
+    assert main([*asked, "--clock", "3" if "time" in said else "3000"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("boggle-desk: The program '")
+    assert err.endswith(f" can't play: {said}.\n")
+
+
+def test_a_match_that_is_only_forfeited_is_no_result(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """(I-30)"""
+    lost = [Pair(1, (0, 1), (0, 30), ("it has ended", "it has ended"))]
+    monkeypatch.setattr("benchmarks.match._pairs", lambda *_arguments: lost)
+    asked = ["--players", f"score,exec:{PYTHON}", "--games", "2"]
+    assert main(asked) == 2
+    assert capsys.readouterr() == (
+        "",
+        "boggle-desk: All 2 games were forfeited, which says nothing. The first: it has ended.\n",
+    )
+
+
+@pytest.mark.parametrize("name", ["python", "python3"])
+def test_python_is_the_one_that_runs_the_game(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """(I-30) On Debian there is no `python`, and `python3` knows nothing of the game."""
+    monkeypatch.setenv("PATH", "/nowhere")
+    if not (Path(PYTHON).parent / name).exists():
+        pytest.skip("this Python has another name")
+    assert match(f"{name} {BOTS / 'most_points.py'}", capsys)["forfeits"] == 0
 
 
 def test_a_program_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:

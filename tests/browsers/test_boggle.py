@@ -15,6 +15,7 @@ from boggle_desk.models.phones import seats
 from boggle_desk.settings import BoggleSetup
 from boggle_desk.views.phone_table import page_files
 from tests.browsers.browsers import Chromium, ChromiumHandset, Firefox, Handset
+from tests.engine.boggle.table import at_least
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
 
 pytestmark = [
@@ -162,7 +163,9 @@ def test_four_phones_play_a_whole_game(people: Sitting, chromium: Chromium) -> N
     begin(people)
     for number in count():
         to_search(people, list(phones))
-        found = sorted(words_on(people.position.board, people.table.lexicon, 3), key=lambda each: -len(each.word))
+        found = sorted(
+            words_on(people.position.board, people.table.lexicon, at_least(3)), key=lambda each: -len(each.word)
+        )
         own = [found[0:1] + found[4:5], found[1:2] + found[4:5], found[2:3], found[3:4]]
         for seat, (phone, words) in enumerate(zip(phones, own, strict=True)):
             phone.gone("#banner")  # it moves the board
@@ -196,7 +199,7 @@ def test_taps_on_cubes_can_be_taken_back(people: Sitting, chromium: Chromium) ->
     begin(people)
     to_search(people, [ann])
     board = people.position.board
-    word, path = next(each for each in words_on(board, people.table.lexicon, 4) if "q" not in each.word)
+    word, path = next(each for each in words_on(board, people.table.lexicon, at_least(4)) if "q" not in each.word)
     for cube in cubes(path):
         ann.tap(cube)
     assert ann.sees("#word") == word.upper()

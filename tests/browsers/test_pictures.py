@@ -20,6 +20,7 @@ from boggle_desk.settings import BoggleSetup
 from tests.browsers.browsers import PHONE, SMALL, TABLET, Chromium, ChromiumHandset
 from tests.browsers.test_boggle import begin, invite, to_search
 from tests.browsers.test_tiles import MAIN, best_play, lay, table, to_turn
+from tests.engine.boggle.table import at_least
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
 
 pytestmark = pytest.mark.slow
@@ -95,7 +96,7 @@ def test_pages_of_boggle(people: Sitting, chromium: Chromium) -> None:
     camera.take(ann, "wait")
     to_search(people, phones)
     board, lexicon = people.position.board, people.table.lexicon
-    words = [each.word for each in words_on(board, lexicon, 3) if len(each.word) < 6]
+    words = [each.word for each in words_on(board, lexicon, at_least(3)) if len(each.word) < 6]
     turned = next(each[::-1] for each in words if each[::-1] not in lexicon)
     ann.write(turned, *words[:3])
     camera.take(ann, "board", ".cubes")

@@ -324,3 +324,16 @@ def test_each_board_of_a_file_has_a_line_like_a_single_one(
     assert cli.main(["solve", "--lexicon", str(words), "--boards", str(tmp_path / "boards.txt"), "--each"]) == 0
     each = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert each == [answer("eats"), answer("T I N N")]
+
+
+@pytest.mark.parametrize("how", [(), ("--json",)])
+@pytest.mark.parametrize("preset", ["classic", "master"])
+def test_what_boards_prints_is_solved(
+    preset: str, how: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["boards", "--count", "3", "--seed", "4", "--preset", preset, *how]) == 0
+    shaken = tmp_path / "boards"
+    shaken.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert cli.main(["solve", "--boards", str(shaken), "--each"]) == 0
+    solved = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [len(each["board"]) for each in solved] == [16 if preset == "classic" else 25] * 3

@@ -24,7 +24,7 @@ from boggle_desk.engine.scrabble.events import Challenge, PhonyRemoved
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.knowledge import read_levels as read_scrabble_levels
 from boggle_desk.engine.word_graph import WordGraph
-from tests.engine.boggle.table import FACES, PRESETS
+from tests.engine.boggle.table import FACES, at_least
 from tests.engine.boggle.table import WORDS as BOGGLE_WORDS
 from tests.engine.boggle.table import Table as BoggleTable
 from tests.engine.scrabble import table as scrabble
@@ -101,7 +101,7 @@ def test_each_language_has_its_own() -> None:
 def test_all_words_of_a_board_have_the_allowed_ones_and_not_the_forbidden() -> None:
     """SLIN and TRI lie on the board; ZEN does not."""
     words = lexicon(BOGGLE_WORDS, "slin tri zen", "soil")
-    solved = solve_board(BOARD, words, PRESETS["classic"], 3)
+    solved = solve_board(BOARD, words, at_least(3))
     assert {"slin", "tri", "oils"} <= solved.shown
     assert not {"soil", "zen"} & solved.shown
     assert [found.word for found in solved.words] == sorted(solved.shown)
@@ -109,7 +109,7 @@ def test_all_words_of_a_board_have_the_allowed_ones_and_not_the_forbidden() -> N
     assert verdicts == {
         "slin": WordVerdict.STANDS, "soil": WordVerdict.NOT_A_WORD, "zen": WordVerdict.NOT_ON_BOARD,
     }  # fmt: skip
-    assert "slin" not in solve_board(BOARD, words, PRESETS["classic"], 5).shown
+    assert "slin" not in solve_board(BOARD, words, at_least(5)).shown
 
 
 def test_a_round_takes_the_allowed_word_and_strikes_the_forbidden() -> None:
@@ -125,7 +125,7 @@ def test_a_round_takes_the_allowed_word_and_strikes_the_forbidden() -> None:
 
 def test_computers_never_write_a_forbidden_word_and_vote_for_an_allowed_one() -> None:
     words = lexicon(BOGGLE_WORDS, "zen", "soil")
-    written = {sight.word for sight in look(BOARD, words, 3)}
+    written = {sight.word for sight in look(BOARD, words, at_least(3))}
     assert "oils" in written
     assert "soil" not in written
     assert vote(RIVALS["child"], "zen", words) is True

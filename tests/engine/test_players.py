@@ -2,7 +2,7 @@
 
 import pytest
 
-from boggle_desk.engine.players import Player, sides
+from boggle_desk.engine.players import Player, safe_name, sides
 
 
 def seated(teams: str) -> list[Player]:
@@ -48,3 +48,11 @@ def test_a_person_has_no_level_and_no_handicap() -> None:
 def test_b33_nobody_is_granted_what_no_table_grants(grant: dict[str, int]) -> None:
     with pytest.raises(ValueError, match="cannot grant Ann so much"):
         Player("Ann", **grant)  # type: ignore[arg-type]  # all of them are numbers
+
+
+@pytest.mark.parametrize(
+    "unseen", ["\u200b", "\u3164", "\u2800 \u00a0", "\u200d\u200c", "\u0301", "\u2068\u2069", "\U000e0041"]
+)
+def test_what_nobody_sees_is_no_name(unseen: str) -> None:
+    assert safe_name(unseen) == ""
+    assert safe_name(f"Zoë{unseen}").rstrip("\u200d\u200c\u0301\u00a0 ") == "Zoë"

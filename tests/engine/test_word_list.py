@@ -107,7 +107,7 @@ def test_words_have_2_to_28_letters() -> None:
         (b"", NoList.EMPTY, None),
         (b"\xef\xbb\xbf \r\n\r\n", NoList.EMPTY, None),
         (b"cat\ndog\nze\0bra\n", NoList.BINARY, 3),
-        ("cat\ndog\n".encode("utf-16"), NoList.BINARY, 1),
+        (b"\xff\xfe\0\0c\0\0\0", NoList.BINARY, 1),
         (b"cat\n" + b"x" * 5000 + b"\ndog\n", NoList.LONG_LINE, 2),
         (b"cat\n<html>\n<body>\n</body>\n", NoList.MOSTLY_NO_WORDS, 2),
         (b'{"words":\n["a",\n"b"]}\n', NoList.MOSTLY_NO_WORDS, 1),
@@ -305,3 +305,28 @@ def test_w10_lines_of_which_only_the_first_word_was_taken_are_told(text: str, li
 def test_w10_only_the_first_line_numbers_are_named() -> None:
     found = read_word_list(b"foo bar\n" * 40)
     assert found.first_only == Omission(40, tuple(range(1, 11)))
+
+
+LISTED = ("ape", "ate", "pat", "tape", "tea")
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
+def test_lists_in_utf_16_are_read(encoding: str) -> None:
+    assert read_word_list("\r\n".join(LISTED).encode(encoding)).words == LISTED
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "tape, pate,peat;pat\ttap",
+        "tape,pate\npeat,pat,tap\n",
+        '"tape","pate","peat"\n"pat","tap"',
+        "5\ntape/SD\npate/SD\npeat/SD\tpo:noun\npat\ntap/XY\n",
+        "tape,1,noun\npate,2,noun\npeat,3,noun\npat,4,noun\ntap,5,verb\n",
+        "tape;ribbon\npate;head\npeat;turf\npat;touch\ntap;touch\n",
+        "tape rough, cindery, old\npate the head, or wit\npeat turf, n\npat to touch, v\ntap\n",
+    ],
+    ids=["signs", "rows", "quotes", "Hunspell", "three columns", "two columns", "meanings"],
+)
+def test_lists_with_commas_in_columns_and_for_hunspell_are_read(text: str) -> None:
+    assert read_word_list(text.encode()).words == ("pat", "pate", "peat", "tap", "tape")

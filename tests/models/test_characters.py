@@ -39,8 +39,14 @@ def test_each_level_has_one_character_and_all_texts_are_short() -> None:
 
 
 def test_computers_are_called_as_their_characters_and_a_second_one_has_a_number() -> None:
-    seated = (Player("Ann"), Player("", "child"), Player("Old", "champion"), Player("", "child"))
+    seated = (Player("Ann"), Player("", "child"), Player("Player 3", "champion"), Player("Pip 2", "child"))
     assert [each.name for each in introduced(seated, characters())] == ["Ann", "Dot", "Juno", "Dot 2"]
+
+
+def test_a_computer_keeps_a_name_of_its_own() -> None:
+    """P1: and takes no number from those of its level."""
+    seated = (Player("Robo", "child"), Player("", "child"), Player("Dotty", "expert"))
+    assert [each.name for each in introduced(seated, characters())] == ["Robo", "Dot", "Dotty"]
 
 
 def scored(word: str, mark: EntryMark) -> BogglePosition:

@@ -1,5 +1,6 @@
 """A session keeps an event before anybody sees it; a refused move leaves everything as it was."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -138,6 +139,26 @@ def test_what_cannot_be_kept_does_not_happen(session: GameSession, notebook: Not
         session.submit(Shake())
     assert session.position is before
     assert (session.steps, heard.events) == ((), [])
+
+
+def test_what_cannot_be_applied_is_not_kept(session: GameSession, notebook: Notebook) -> None:
+    """Else the store would be a step ahead, and refuse every later one."""
+    apply, failing = BOGGLE.apply, [True]
+
+    def faulty(position: Any, event: Any) -> Any:
+        if failing:
+            raise RuntimeError("interrupted")
+        return apply(position, event)
+
+    logic = replace(BOGGLE, apply=faulty)
+    session = GameSession(Game(logic, session.opening), WORDS, Random(1), notebook)
+    with pytest.raises(RuntimeError, match="interrupted"):
+        session.submit(Shake())
+    assert (session.steps, notebook.steps) == ((), {})
+    failing.clear()
+    assert session.submit(Shake())
+    assert session.submit(BeginSearch())
+    assert tuple(notebook.steps.values()) == session.steps
 
 
 def test_a_slip_of_the_reading_is_taken_back(session: GameSession, notebook: Notebook, heard: Heard) -> None:

@@ -8,13 +8,14 @@ from threading import Thread
 
 import pytest
 
-from boggle_desk.engine.players import Player, person_key
+from boggle_desk.engine.players import GiveSeat, Player, person_key
 from boggle_desk.storage.backups import Backups
-from boggle_desk.storage.erasure import Erasure, erase_game, erase_person
+from boggle_desk.storage.erasure import Erasure, erase_game, erase_person, erased_since
 from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.history import GameHistory
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
+from tests.engine.scrabble.table import Table as ScrabbleTable
 from tests.storage import read_back
 from tests.storage.keeping import keep
 
@@ -206,3 +207,40 @@ def test_the_store_opens_again_without_loss(tmp_path: Path) -> None:
     assert again.notices == ()
     assert again.load(late).steps == on_screen().steps
     again.close()
+
+
+def test_a_latecomer_leaves_no_byte_behind(store: GameStore) -> None:
+    """P13: a seat that is given away names somebody in an event; it is in the title, and goes like the names there."""
+    table = ScrabbleTable("CATSEIO", "DNSRALU", bag="NIGRSTEEAHL", names=("Ann", "Bea"))
+    table.play("8H CAT")
+    table.ask(GiveSeat(0, Player(RARE)))
+    number = keep(store, "scrabble", table.game)
+    store.give(number, GameState.ABANDONED)
+    history = GameHistory.open(store)
+    history.update()
+    assert history.people() == ("Ann", "Bea", RARE)
+    assert [game.title for game in store.games()] == [f"Ann, Bea, {RARE}"]
+    copy = sqlite3.connect(":memory:")
+    with closing(store.reader()()) as source:
+        source.backup(copy)
+    key = person_key(RARE)
+    assert erased(store, key) == (number,)
+    history.erase_person(key, (number,))
+    assert b"Wilhelmine" not in bytes_of(store)
+    assert [game.title for game in store.games()] == ["Ann, Bea, Player 1"]
+    assert store.load(number).position.players[0].name == "Player 1"
+    history.update()
+    assert history.people() == ("Ann", "Bea")
+    with closing(store.reader()()) as now:
+        assert erased_since(copy, now) == {key}
+    copy.close()
+    history.close()
+
+
+def test_a_seat_that_is_taken_back_leaves_the_title(store: GameStore) -> None:
+    """P13: a game is called by all who have sat at its table."""
+    table = ScrabbleTable("CATSEIO", "DNSRALU", bag="NIGRSTEEAHL", names=("Ann", "Bea"))
+    table.ask(GiveSeat(1, Player("Dee")))
+    number = keep(store, "scrabble", table.game)
+    store.retract(number, 1)
+    assert [game.title for game in store.games()] == ["Ann, Bea"]

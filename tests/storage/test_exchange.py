@@ -18,12 +18,15 @@ from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.gcg import count_gcg, read_gcg
+from boggle_desk.engine.scrabble.events import Recorded
+from boggle_desk.engine.scrabble.gcg import GcgGame, count_gcg, gcg_of, read_gcg
 from boggle_desk.storage.exchange import (
     LARGEST_FILE,
     OpenedGame,
     Whose,
+    counted,
     from_lines,
+    game_in,
     keep_game,
     open_game,
     save_game,
@@ -31,7 +34,7 @@ from boggle_desk.storage.exchange import (
     to_lines,
 )
 from boggle_desk.storage.games import GameDamaged, GameState, GameStore
-from boggle_desk.storage.replay import BadFile, WrittenEvent, WrittenGame, final_position, played_through
+from boggle_desk.storage.replay import BadFile, FileFault, WrittenEvent, WrittenGame, final_position, played_through
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.storage.play import new_game, next_step, play_on, played, presets
 from tests.storage.scrabble_play import scrabble_game
@@ -290,6 +293,166 @@ def test_gcg_keeps_its_notes_and_its_tiles(tmp_path: Path) -> None:
     assert found.count is not None
     assert any("vaut dix" in line.entry.note for line in found.count.lines)
     assert found.state is GameState.ABANDONED, "nobody knows the racks, so nobody goes on"
+
+
+_MACONDO = "#description Created with Macondo\n#id io.woogles x{seed}\n#lexicon {lexicon}\n#tile-distribution {tiles}\n"
+_PLAIN = ">{nick}: {rack} {move} {score:+} {total}\n"
+DIALECTS = {
+    "quackle": ("#title Club\n", ">{nick}: {rack}  {move} +{score} {total}  \n", "#note Held on.\n", "utf-8"),
+    "macondo": (
+        _MACONDO + "#tile CH ch\n#tile LL ll\n#tile RR rr\n",
+        _PLAIN,
+        "#note one\n\ntwo > one\n# three\n",
+        "utf-8",
+    ),
+    "woogles": ("#lexicon {lexicon}\n", _PLAIN, "#note Fine.\n> Not so fine.\n", "utf-8-sig"),
+    "magpie": (_MACONDO + "#game-type classic\n#board-layout standard15\n", _PLAIN, "#note\n", "utf-8"),
+    "elise": (
+        "#description Saved by Elise version 0.1.8\n#lexicon {lexicon}\n",
+        _PLAIN.replace("\n", "\r\n"),
+        "",
+        "cp125x",
+    ),
+    "crosswords": (
+        "#incomplete\n#style x\n",
+        ">{nick}:\t{rack:9} {move:20} {score:+5} {total:>6}  1:02 left\n",
+        "#note a\n#note b\n",
+        "utf-16",
+    ),
+}
+"""The header, a turn, a note and the encoding, as different programs write them."""
+_LEXICA = {
+    "english": "NWL23",
+    "german": "RD29",
+    "french": "ODS9",
+    "spanish": "FISE2",
+    "dutch": "DSW",
+    "polish": "OSPS50",
+}
+
+
+def in_dialect(game: Game[Any, Any, Any], name: str, seed: int) -> bytes:
+    """Return a game as another program writes it, with notes."""
+    told, (head, turn, note, encoding) = gcg_of(game.opening, game.steps), DIALECTS[name]
+    tiles = game.opening.rules.tiles.key
+    lines = [f"#player{place} {player.nick} {player.name}\n" for place, player in enumerate(told.players, 1)]
+    lines.append(head.format(seed=seed, lexicon=_LEXICA[tiles], tiles=tiles))
+    for place, entry in enumerate(told.entries):
+        nick = told.players[entry.player].nick
+        lines.append(turn.format(nick=nick, rack=entry.rack, move=entry.move, score=entry.score, total=entry.total))
+        lines.append(note * (place % 3 == 0))
+        lines += [f"#{name} {content}\n" for name, content in entry.pragmas]
+    if encoding == "cp125x":
+        return "".join(lines).encode("cp1250" if tiles == "polish" else "cp1252")
+    return f"{'#character-encoding UTF-8' * (encoding == 'utf-8')}\n{''.join(lines)}".encode(encoding)
+
+
+@settings(max_examples=settings().max_examples)
+@given(
+    seed=st.integers(0, 10_000),
+    steps=st.integers(2, 60),
+    tiles=st.sampled_from(sorted(_LEXICA)),
+    preset=st.sampled_from(SCRABBLE_PRESETS),
+    dialect=st.sampled_from(sorted(DIALECTS)),
+)
+def test_what_other_programs_write_is_read_kept_and_written_again(
+    seed: int, steps: int, tiles: str, preset: str, dialect: str
+) -> None:
+    game = scrabble_game(Random(seed), steps, preset, 2, tiles=TILE_SETS[tiles], open_racks=True)
+    data = in_dialect(game, dialect, seed)
+    named = dialect not in ("quackle", "crosswords")  # these say nothing of tiles: what fits is taken
+    found = game_in("", data, RULES, TILE_SETS, tiles="" if named else tiles)
+    assert found.count
+    assert (found.game.position.rules.tiles.key, found.count.agrees) == (tiles, True), found.count.remarks
+    assert found.game.position.scores == game.position.scores
+    stored = played_through(from_lines(to_lines(written_game("scrabble", found.game))))
+    written = to_gcg(stored)
+    again = game_in("", written, RULES, TILE_SETS)
+    assert again.count
+    assert text_of(again.count.game) == text_of(found.count.game)
+    assert same(again.game, stored)
+    shown = counted(stored)
+    assert shown
+    assert (text_of(shown.game), shown.agrees) == (text_of(found.count.game), True)
+    if named:
+        assert text_of(read_gcg(data)) == text_of(read_gcg(written))
+
+
+def text_of(game: GcgGame) -> GcgGame:
+    """Return what a file says, wherever its lines are."""
+    return replace(game, entries=tuple(replace(entry, line=0) for entry in game.entries))
+
+
+@pytest.mark.parametrize("path", sorted(GCG_FILES.glob("*.gcg")), ids=lambda path: path.stem)
+def test_every_file_is_written_as_it_was_read(path: Path) -> None:
+    found = opened(path)
+    assert text_of(read_gcg(to_gcg(found.game))) == text_of(read_gcg(path.read_bytes()))
+
+
+HEAD = "#player1 ada Ada One\n#player2 bob Bob Two\n"
+FIRST = ">ada: AEINRST 8D RETAINS +66 66\n"
+
+
+def from_text(text: str, **more: Any) -> OpenedGame:
+    return game_in("", text.encode(), RULES, TILE_SETS, **more)
+
+
+def test_racks_notes_and_what_was_exchanged_are_in_what_is_written() -> None:
+    text = HEAD + "#title Final\n#lexicon NWL23\n#odd one\n" + FIRST
+    text += "#note Why\nnot?\n>bob: AGLOQUV -QV +0 0 0:12\n>ada: -7 +0 66\n#rack1 BDFGIJE\n#rack2 OOPUWX\n"
+    found = from_text(text)
+    written = to_gcg(found.game).decode()
+    assert written == "#character-encoding UTF-8\n" + text.replace("ada: -7", "ada:  -7")
+    assert found.count
+    assert found.count.lines[0].entry.notes == "Why\nnot?"
+
+
+@pytest.mark.parametrize(
+    ("header", "tiles"),
+    [
+        ("#tile-distribution german\n", "german"),
+        ("#tile-set Polish\n", "polish"),
+        ("#lexicon RD29\n", "german"),
+        ("#lexicon FILE2017\n", "spanish"),
+        ("#lexicon OSPS49\n", "polish"),
+        ("#lexicon ODS8\n", "french"),
+        ("#lexicon CSW21\n", "english"),
+        ("#note LetterDistribution: german\n", "german"),
+        ("#lexicon ours\n", "english"),
+        ("", "english"),
+    ],
+)
+def test_the_tiles_are_those_the_file_says_whatever_was_set_up_before(header: str, tiles: str) -> None:
+    for before in TILE_SETS.values():
+        rules = replace(RULES, tiles=before)
+        found = game_in("", f"{HEAD}{header}{FIRST}".encode(), rules, TILE_SETS)
+        assert found.game.position.rules.tiles.key == found.game.position.rules.lexicon == tiles
+
+
+def test_without_a_name_the_tiles_are_those_that_fit_or_are_asked_for() -> None:
+    german = HEAD + ">ada: HAUSENT 8D HAUS +7 7\n>bob: WEGIMPO E7 W. +4 4\n"
+    assert from_text(german).game.position.rules.tiles.key == "german"
+    assert from_text(HEAD + ">ada: ÜBERALL 8D ÜBERALL +94 94").game.position.rules.tiles.key == "german"
+    for text, reason in (
+        (HEAD + "#tile-distribution catalan\n" + FIRST, "catalan"),
+        (HEAD + "#lexicon DISC2\n", "catalan"),
+    ):
+        with pytest.raises(BadFile, match=reason) as caught:
+            from_text(text)
+        assert caught.value.fault is FileFault.TILES
+        found = from_text(text, tiles="spanish")
+        assert from_text(to_gcg(found.game).decode()).game.position.rules.tiles.key == "spanish"
+
+
+def test_an_imported_game_of_an_earlier_version_is_known_again(tmp_path: Path) -> None:
+    found = from_text(HEAD + FIRST)
+    bare = [tuple(event for event in step if not isinstance(event, Recorded)) for step in found.game.steps]
+    earlier = replace(found, game=Game(found.game.logic, found.game.opening, bare))
+    other = from_text(HEAD + FIRST + "#note Well!\n")
+    with closing(GameStore.open(tmp_path / "games.sqlite")) as store, store.writer() as target:
+        numbers = iter(range(1, 9))
+        put = [keep_game(each, Whose(), target, lambda: next(numbers)) for each in (earlier, found, other, earlier)]
+        assert put == [True, False, False, False], "nothing that is here changes"
 
 
 def test_a_broken_gcg_file_is_refused_with_its_line(tmp_path: Path) -> None:

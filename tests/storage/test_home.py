@@ -3,13 +3,11 @@
 from contextlib import closing
 from pathlib import Path
 
-from boggle_desk.engine.boggle.pad import TurnGlass, WritePoints
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.storage.exchange import from_lines
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.replay import played_through
-from tests.engine.boggle.pads import Pad
 from tests.storage.goldens import SAVES
 from tests.storage.home import GAMES, expected, holds, lacking, opened, unpack
 
@@ -23,32 +21,8 @@ def test_no_kind_of_game_and_no_event_is_left_out(tmp_path: Path) -> None:
         assert len(store.games()) == len(GAMES)
         missing = lacking(store)
         assert missing.pop("duplicate") == set(KINDS["duplicate"].events), "younger than that day; see test_duplicate"
-        assert missing == {"scrabble": {"ClockRead"}, "boggle": {"PhonesUsed"}}, (
-            "younger than that day; see the last tests"
-        )
-
-
-def test_t14_a_game_that_closes_the_dictionary_is_never_taken_for_another(tmp_path: Path) -> None:
-    """A waiting game is played through only if its last event is one that may close the dictionary."""
-    closing_games, missed = set(), set()
-    with closing(GameStore.open(unpack(tmp_path) / "games.sqlite")) as store:
-        for game in store.games():
-            kind = KINDS[game.kind]
-            for moment in store.load(game.id).moments():
-                if kind.closes_words(moment.position):
-                    closing_games.add(kind.name)
-                    missed |= {type(moment.event)} - {*kind.closing}
-    assert missed == set()
-    assert closing_games == {"boggle", "boggle_pad", "scrabble"}
-
-
-def test_t14_a_pad_that_is_written_on_while_the_timer_runs_still_closes_the_dictionary() -> None:
-    kind, pad = KINDS["boggle_pad"], Pad(judges=False)
-    pad.ask(TurnGlass())
-    for move in (WritePoints(0, 0, 3), WritePoints(0, 1, 2)):
-        (*_, last) = pad.ask(move)
-        assert kind.closes_words(pad.now)
-        assert isinstance(last, kind.closing)
+        younger = {"scrabble": {"ClockRead", "Left", "SeatGiven", "RacksOpened"}, "boggle": {"PhonesUsed"}}
+        assert missing == younger, "younger than that day; see the last tests"
 
 
 def test_a_saved_game_with_a_clock_comes_to_the_same() -> None:
@@ -62,3 +36,14 @@ def test_a_saved_game_on_phones_comes_to_the_same() -> None:
     game = played_through(from_lines((SAVES / "boggle_phones-1.jsonl").read_bytes()))
     assert game.position.phones == (0, 1)
     assert [[entry.word for entry in words] for words in game.position.lists] == [["tin", "pin"], ["tin", "sin"], []]
+
+
+def test_a_saved_game_whose_seats_changed_comes_to_the_same() -> None:
+    """P13, P8."""
+    game = played_through(from_lines((SAVES / "scrabble_seats-1.jsonl").read_bytes()))
+    assert [each.name for each in game.position.players] == ["Pip", "Bea", "Dee"]
+    assert [(each.seat, each.player.name, each.points) for each in game.position.former] == [
+        (0, "Ann", 10),
+        (2, "Cem", 0),
+    ]
+    assert (game.position.rules.open_racks, game.position.phase) == (True, Phase.ENDED)

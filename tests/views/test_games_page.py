@@ -26,6 +26,7 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage
 from boggle_desk.views.games_page import GamesPage, file_name
 from boggle_desk.views.scrabble.scrabble_viewer_page import ScrabbleViewerPage
+from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import crossword, on_paper, on_screen
 from tests.storage.keeping import keep
 from tests.storage.play import new_game, play_on, played
@@ -311,7 +312,7 @@ def test_a_broken_file_is_refused_and_all_stays_as_it_was(people: Sitting, tmp_p
         (b"#player1 a Ann\n>a: CAT 8G CAT +10 10\nnonsense\n", "Line 3: "),
         (b'{"format":99,"kind":"boggle","opening":{}}\n', "Line 1: "),
         (b"\x00\x01\x02", "Line 1: "),
-        (b"", "It isn't a saved game."),
+        (b"", "Nobody plays in this file."),
     ):
         people.ask.file.write_bytes(content)
         people.ask.told.clear()
@@ -337,7 +338,7 @@ def test_a_folder_is_imported_at_once_and_bad_files_are_named(people: Sitting, t
     assert games.games.rowCount() == 2
     first, second = people.ask.told[-1].splitlines()
     assert first.startswith("broken.gcg: Line 3: ")
-    assert second.startswith("empty.GCG: It isn't a saved game.")
+    assert second.startswith("empty.GCG: Nobody plays in this file.")
 
 
 def test_several_files_are_imported_and_reach_the_history(people: Sitting) -> None:
@@ -527,6 +528,23 @@ def test_a_game_is_deleted_after_being_asked_about(three: Sitting) -> None:
     assert QApplication.focusWidget() is games.table
     keeper = three.desk.services.history
     three.wait(lambda: not keeper.busy)
+
+
+def test_buttons_stay_where_they_are_whatever_game_is_chosen(three: Sitting) -> None:
+    """B-54: *Save as file* was hit for *Step through*."""
+    keep(three.desk.services.store, "boggle", Table("Ann", "Bea").game)
+    games = page(three)
+    seen: dict[str, set[int]] = {}
+    states = set()
+    for row in range(games.games.rowCount()):
+        three.click_row(games.table, row)
+        three.settle()
+        states.add(games.game.state if games.game else None)
+        for each in (games.delete, games.save, games.step, games.resume, games.away, games.home):
+            if each.isVisible():
+                seen.setdefault(each.text(), set()).add(each.x())
+    assert len(states) > 1, "games that are over and one that is not"
+    assert {text: len(places) for text, places in seen.items()} == dict.fromkeys(seen, 1)
 
 
 def test_several_games_are_saved_and_deleted_at_once(three: Sitting, tmp_path: Path) -> None:

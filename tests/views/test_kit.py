@@ -6,8 +6,8 @@ import sys
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QCursor
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QCursor, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -74,39 +74,85 @@ def test_a_button_that_comes_under_the_mouse_takes_no_click_that_was_meant_for_a
     assert pressed == ["gone"]
 
 
-def test_a_button_that_comes_by_itself_takes_no_key_before_keys_have_rested(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pressed: list[str] = []
-    made, now = controls.button("See the podium", lambda: pressed.append("gone")), [1000.0]
-    made.calm = 1
-    monkeypatch.setattr(controls, "monotonic", lambda: now[0])
-    qtbot.addWidget(made)
-    made.show()
-    for _ in range(10):
-        now[0] += 0.3
-        QTest.keyClick(made, Qt.Key.Key_Space)
-    assert pressed == []
-    now[0] += 0.5
-    QTest.keyClick(made, Qt.Key.Key_Space)
-    assert pressed == ["gone"]
-
-
-def test_a_button_may_be_calm_for_longer_by_mouse_too(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The mouse comes from elsewhere, as one that was on its way to what was there before."""
-    pressed: list[str] = []
-    made, now = controls.button("Rematch", lambda: pressed.append("gone")), [1000.0]
-    made.calm = 4
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return the steady clock, to be turned, where a double click takes 400 ms."""
+    now = [1000.0]
     monkeypatch.setattr(controls, "monotonic", lambda: now[0])
     monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 400))
-    qtbot.addWidget(made)
     QCursor.setPos(0, 0)
-    made.show()
+    return now
+
+
+@pytest.mark.parametrize("key", controls.PRESSING)
+def test_what_comes_takes_no_key_for_600_ms_and_before_keys_have_rested(
+    qtbot: QtBot, now: list[float], key: Qt.Key
+) -> None:
+    pressed: list[str] = []
+    page = QWidget()
+    made = controls.button("See the podium", lambda: pressed.append("gone"), parent=page)
+    made.setAutoDefault(True)  # else Enter is the page's
+    qtbot.addWidget(page)
+    page.show()
+    for _ in range(10):
+        now[0] += 0.3
+        QTest.keyClick(made, key)
+    assert pressed == []
+    now[0] += 0.41
+    QTest.keyClick(made, key)
+    assert pressed == ["gone"]
+    controls.rest_keys(page)
+    now[0] += 0.59
+    QTest.keyClick(made, key)
+    assert pressed == ["gone"], "what it is in rests"
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+    assert pressed == ["gone"] * 2, "by keys only"
+
+
+def test_what_comes_by_itself_takes_no_click_from_anywhere_for_600_ms(qtbot: QtBot, now: list[float]) -> None:
+    """The mouse comes from elsewhere, as one that was on its way to what was there before."""
+    pressed: list[str] = []
+    page = QWidget()
+    made = controls.button("Rematch", lambda: pressed.append("gone"), parent=page)
+    qtbot.addWidget(page)
+    page.show()
+    controls.rest(page)
+    controls.rest_keys(page)  # which takes nothing of that back
     made.move(300, 300)
-    for seconds, so_far in ((1.5, []), (1.5, []), (1.7, ["gone"])):
+    for seconds, so_far in ((0.59, []), (0.39, []), (0.41, ["gone"])):
         now[0] += seconds
         QTest.mouseClick(made, Qt.MouseButton.LeftButton)
         assert pressed == so_far
+
+
+def test_a_button_that_becomes_another_takes_nothing_under_the_hand(qtbot: QtBot, now: list[float]) -> None:
+    pressed: list[str] = []
+    made = controls.button("Results", lambda: pressed.append(made.text()))
+    qtbot.addWidget(made)
+    made.show()
+    now[0] += 1
+    controls.become(made, "Results")
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+    controls.become(made, "Rematch")
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+    QTest.keyClick(made, Qt.Key.Key_Space)
+    assert pressed == ["Results"]
+    controls.wake(made)
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+    assert pressed == ["Results", "Rematch"]
+
+
+def test_a_held_key_presses_once(qtbot: QtBot, now: list[float]) -> None:
+    pressed: list[str] = []
+    made = controls.button("Next word", lambda: pressed.append("gone"))
+    made.setAutoDefault(True)
+    qtbot.addWidget(made)
+    made.show()
+    now[0] += 1
+    for repeated in (False, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeated)
+        QApplication.sendEvent(made, event)
+    assert pressed == ["gone"]
 
 
 def test_a_label_shows_what_people_type_as_it_is(qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
 from boggle_desk.app.pages import ROOMS
 from boggle_desk.storage.games import GameState
+from boggle_desk.storage.kinds import KINDS
 from tests.views.boggle import table_fixtures as boggle
 from tests.views.boggle import table_stages as boggle_stages
 from tests.views.scrabble import table_fixtures as scrabble
@@ -48,14 +49,13 @@ def begin(people: boggle.Sitting, visit: Visit) -> None:
 
 
 def rooms(people: boggle.Sitting, visit: Visit) -> None:
-    """Open each room with its tabs. Games that close the dictionary are seen and given up before: no room that looks
-    words up would open."""
+    """Open the games that close the dictionary at their tables, and each room with its tabs."""
     desk, store = people.desk, people.desk.services.store
-    for game in [each for each in store.unfinished() if store.closes_words(each)]:
-        desk.resume(game.id)
-        visit(f"{game.kind} {game.id} closed")
-        desk.go_home()
-        store.give(game.id, GameState.ABANDONED)
+    for game in store.unfinished():
+        if KINDS[game.kind].closes_words(store.load(game.id).position):
+            desk.resume(game.id)
+            visit(f"{game.kind} {game.id} closed")
+            desk.go_home()
     for room in ROOMS:
         desk.show_room(room.key)
         people.wait(lambda: desk.room is not None)

@@ -13,8 +13,8 @@ from zlib import crc32
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.events import BoggleEvent, Ended, Ruled, Scored
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
-from boggle_desk.engine.boggle.rules import Judging, minimum_length
-from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.boggle.rules import Judging, WordRange
+from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.characters import Remark, Remarked, at_the_end
 from boggle_desk.engine.lexicon import RAREST, Lexicon
 from boggle_desk.engine.rulebook import read_ladder
@@ -63,13 +63,13 @@ _SOUNDS = (("ph", "f"), ("ck", "k"), ("ie", "ei"), ("ea", "ee"), ("ai", "ay"), (
 _LONGEST = 7  # false words are no longer
 
 
-def slips(board: Board, known: Iterable[str], words: Lexicon, least: int) -> list[str]:
-    """Return false words on the board near known ones, sorted, with `least` letters or more; may be offensive."""
+def slips(board: Board, known: Iterable[str], words: Lexicon, counted: WordRange) -> list[str]:
+    """Return false words on the board near known ones, sorted, that may count; may be offensive."""
     near = {false for word in known for false in _misspelt(word)}
     return [
         false
         for false in sorted(near)
-        if least <= len(false) <= _LONGEST and false not in words.graph and board.path(false) is not None
+        if len(false) <= _LONGEST and false in counted and false not in words.graph and board.path(false) is not None
     ]
 
 
@@ -110,10 +110,10 @@ class Sight:
 Sights = tuple[Sight, ...]
 
 
-def look(board: Board, words: Lexicon, least: int, stop: Stop = never) -> Sights:
+def look(board: Board, words: Lexicon, counted: WordRange, stop: Stop = never) -> Sights:
     """Return the board's words that a computer may write, sorted. Raises `Stopped` when `stop()` is true."""
     sights = []
-    for found in solve(board, words.graph, least):
+    for found in words_on(board, words, counted):
         if stop():
             raise Stopped
         word = found.word
@@ -203,19 +203,19 @@ def plan(
     seconds: float,
     sights: Sights | None = None,
 ) -> tuple[Planned, ...]:
-    """Return what a player writes within `seconds`, in order of time. `sights` is `look` for a minimum length that is
-    no higher; computed if not given."""
+    """Return what a player writes within `seconds`, in order of time. `sights` is `look` for all of these words and
+    maybe more; computed if not given."""
     if view.board is None:
         return ()
-    least = minimum_length(view.rules, view.players[seat])
-    seen = [s for s in (look(view.board, words, least) if sights is None else sights) if len(s.word) >= least]
+    counted = WordRange(view.rules, (view.players[seat],))
+    seen = [s for s in (look(view.board, words, counted) if sights is None else sights) if s.word in counted]
     known = [s for s in seen if knows(level, s.word, words)]
     erring = Random(rng.getrandbits(64))  # its own, so that a longer glass changes nothing of what went before
     per_second = level.pace / 60 * _EASY_CELLS / len(view.board.faces)
     noticed = {s.word: rng.expovariate(per_second * ease(level, s)) for s in known}  # some long after the end
     written = _written(noticed, level, rng, seconds)
     if level.slips and view.rules.judging is not Judging.AT_ONCE:
-        false = slips(view.board, [s.word for s in known], words, least)
+        false = slips(view.board, [s.word for s in known], words, counted)
         return _with_slips(written, false, words, level, erring)
     return written
 

@@ -48,12 +48,18 @@ class WriteWord:
     seat: int
     word: str
     at: float = 0.0
+    round: int | None = None
+    """The round in which a phone wrote it. If that was in time, it counts until this player's list has been read."""
 
 
 @dataclass(frozen=True)
 class EraseWord:
+    """Cross a word out; `at` and `round` as in `WriteWord`."""
+
     seat: int
     word: str
+    at: float = 0.0
+    round: int | None = None
 
 
 @dataclass(frozen=True)
@@ -122,7 +128,15 @@ class Challenge:
 
 @dataclass(frozen=True)
 class PassReading:
-    """The reader is done; the next one clockwise reads, or the round is scored."""
+    """The reader is done; the next one clockwise reads. After the last one the table may still challenge any word, and
+    passing once more scores the round."""
+
+
+@dataclass(frozen=True)
+class ReadTogether:
+    """Read all lists together, or one after the other."""
+
+    together: bool
 
 
 @dataclass(frozen=True)
@@ -132,7 +146,7 @@ class EndGame:
 
 BoggleMove = (
     Shake | LayBoard | UsePhones | BeginSearch | ReadClock | WriteWord | EraseWord | SetGoal | TakeHint | SearchOn
-    | CallTime | EndSearch | BeginReading | ReadWord | SkipWord | Challenge | PassReading | EndGame
+    | CallTime | EndSearch | BeginReading | ReadWord | SkipWord | Challenge | PassReading | ReadTogether | EndGame
 )  # fmt: skip
 
 # ----------------------------------------------------------------------------------------------- events
@@ -275,6 +289,18 @@ class ReaderChanged:
 
 
 @dataclass(frozen=True)
+class GatheredLists:
+    """The lists are read together from now on, or one after the other."""
+
+    together: bool
+
+
+@dataclass(frozen=True)
+class LastCall:
+    """All is read. The table may still challenge any word before the round is scored."""
+
+
+@dataclass(frozen=True)
 class Scored:
     """The round's points by seat."""
 
@@ -290,5 +316,6 @@ class Ended:
 
 BoggleEvent = (
     Shaken | PhonesUsed | SearchBegan | ClockRead | Wrote | Erased | GoalSet | GoalReached | SearchedOn | Hinted
-    | TimeCalled | SearchEnded | ReadingBegan | WordRead | CrossedOff | Skipped | Ruled | ReaderChanged | Scored | Ended
+    | TimeCalled | SearchEnded | ReadingBegan | GatheredLists | WordRead | CrossedOff | Skipped | Ruled | ReaderChanged
+    | LastCall | Scored | Ended
 )  # fmt: skip

@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from boggle_desk.engine.boggle.events import Hinted, SetGoal
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
-from boggle_desk.engine.boggle.rules import BoggleRules, Writing, minimum_length
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing, counts
 from boggle_desk.engine.boggle.solver import Found
 from boggle_desk.engine.game import Words
 from boggle_desk.engine.lexicon import Lexicon
@@ -60,28 +60,22 @@ def may_be_goal(word: str, wanted: Tier, lexicon: Lexicon) -> bool:
 
 
 def first_wrong(position: BogglePosition, move: SetGoal, words: Words) -> str | None:
-    """Return the first word that can't count: not on its path, not in the dictionary, too short or listed twice."""
-    board, least = position.board, shortest(position)
+    """Return the first word that can't count: not on its path, in the dictionary or by the rules, or listed twice."""
+    board, counted = position.board, position.word_range
     seen: set[str] = set()
     if board is None or len(move.words) != len(move.paths):
         return ""
     for word, path in zip(move.words, move.paths, strict=True):
         on_board = all(0 <= cell < len(board.faces) for cell in path) and board.adjoins(path)
-        if word in seen or len(word) < least or word not in words or not on_board or board.spell(path) != word:
+        if word in seen or word not in counted or word not in words or not on_board or board.spell(path) != word:
             return word
         seen.add(word)
     return None
 
 
-def shortest(position: BogglePosition) -> int:
-    """Return the smallest minimum length at the table."""
-    return min(minimum_length(position.rules, player) for player in position.players)
-
-
 def aims(position: BogglePosition, seat: int) -> tuple[str, ...]:
     """Return the goal words that this player may write, in the order of hints."""
-    least = minimum_length(position.rules, position.players[seat])
-    return tuple(word for word in position.goal_words if len(word) >= least)
+    return tuple(word for word in position.goal_words if counts(position.rules, position.players[seat], word))
 
 
 def progress(position: BogglePosition, seat: int) -> Progress:

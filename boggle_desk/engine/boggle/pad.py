@@ -12,7 +12,7 @@ from typing import Any
 from boggle_desk.engine.boggle.events import CallTime, ClockRead, EndGame, EndSearch, ReadClock
 from boggle_desk.engine.boggle.position import Entry, EntryMark
 from boggle_desk.engine.boggle.referee import entry_points, penalty
-from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds
+from boggle_desk.engine.boggle.rules import BoggleRules, counts, search_seconds
 from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.house import NO_HOUSE, House
 from boggle_desk.engine.players import Player, check_seat, leaders, seated, side_of, side_points
@@ -216,7 +216,7 @@ def read_lists(rules: BogglePadRules, players: Sequence[Player], now: PadRound) 
     holders: dict[str, list[int]] = {}
     for seat, entry in enumerate(now.entries):
         for word in entry.words if entry else ():
-            if len(word) >= minimum_length(rules.game, players[seat]):
+            if counts(rules.game, players[seat], word):
                 holders.setdefault(word, []).append(seat)
     counted = tuple(
         tuple(_read(rules, players, now, seat, word, holders.get(word, ())) for word in (entry.words if entry else ()))
@@ -235,7 +235,7 @@ def _read(
     written, player, own = now.entries[seat], players[seat], side_of(players, seat)
     unknown = written is not None and word in written.unknown
     verdict = next((each.stands for each in now.verdicts if each.word == word), None)
-    if len(word) < minimum_length(rules.game, player):
+    if not counts(rules.game, player, word):
         return Entry(word, mark=EntryMark.STRUCK)
     if verdict is False:
         pays = not any(each < seat and each in own for each in holders)  # a team pays once

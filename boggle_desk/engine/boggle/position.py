@@ -10,7 +10,7 @@ from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.board import Board, board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.events import BoggleEvent
-from boggle_desk.engine.boggle.rules import BoggleRules, Writing, search_seconds
+from boggle_desk.engine.boggle.rules import BoggleRules, WordRange, Writing, search_seconds
 from boggle_desk.engine.house import NO_HOUSE, House
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.values import changed
@@ -83,6 +83,8 @@ class BogglePosition:
     typed: tuple[int, ...] = ()  # the seats whose paper lists were typed in before the reading
     last_word: str | None = None  # the word that was read last
     words_read: tuple[str, ...] = ()  # in the order of reading
+    together: bool | None = None  # whether the lists are read together; None until the table says so
+    last_call: bool = False  # whether all is read, so that only challenges are still waited for
     rounds: tuple[tuple[int, ...], ...] = ()  # points by round and seat
     winners: tuple[int, ...] = ()
     goal_words: tuple[str, ...] = ()  # the words of this board that the goal counts, in the order of the hints
@@ -110,6 +112,11 @@ class BogglePosition:
     @cached_property
     def totals(self) -> tuple[int, ...]:
         return tuple(sum(points[seat] for points in self.rounds) for seat in range(len(self.players)))
+
+    @cached_property
+    def word_range(self) -> WordRange:
+        """The words that may count for anybody at the table."""
+        return WordRange(self.rules, self.players)
 
     @property
     def first_reader(self) -> int:
@@ -157,6 +164,12 @@ class BogglePosition:
     def on_paper(self, seat: int) -> bool:
         """Return whether only this player knows the list."""
         return not self.is_known(seat) and seat not in self.typed
+
+    @property
+    def papers_left(self) -> bool:
+        """Whether a list that only its player knows is still to be read to its end."""
+        left = [seat for seat in (self.reader, *self.next_readers) if seat is not None]
+        return not self.last_call and any(map(self.on_paper, left))
 
     @property
     def next_readers(self) -> tuple[int, ...]:
@@ -242,6 +255,8 @@ def _shaken(position: BogglePosition, event: events.Shaken) -> BogglePosition:
         typed=(),
         last_word=None,
         words_read=(),
+        together=None,
+        last_call=False,
         goal_words=(),
         reached=(),
         hints=(),
@@ -321,6 +336,8 @@ _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
     events.ReaderChanged: lambda now, event: changed(
         now, reader=event.reader, read=now.read if now.reader is None else (*now.read, now.reader), last_word=None
     ),
+    events.GatheredLists: lambda now, event: changed(now, together=event.together),
+    events.LastCall: lambda now, _event: changed(now, last_call=True),
     events.Scored: lambda now, event: changed(
         now, phase=Phase.SCORED, reader=None, last_word=None, rounds=(*now.rounds, event.points)
     ),

@@ -11,6 +11,7 @@ from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import BoggleEvent, BoggleMove
 from boggle_desk.engine.boggle.position import (
     MAY_CHANGE_PHONES,
+    READ_MARKS,
     SEARCHES,
     BogglePosition,
     Entry,
@@ -18,7 +19,15 @@ from boggle_desk.engine.boggle.position import (
     Phase,
     apply,
 )
-from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Judging, Writing, minimum_length, word_points
+from boggle_desk.engine.boggle.rules import (
+    BoggleRules,
+    ChallengeJudge,
+    Judging,
+    Writing,
+    counts,
+    minimum_length,
+    word_points,
+)
 from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.players import Player, leaders, side_of, side_points, sides
 
@@ -28,6 +37,7 @@ class Reason(StrEnum):
     TIMER_RUNS = "nothing moves the cubes while the timer runs"
     LETTERS_SEEN = "the letters have been seen"
     TOO_SHORT = "too short"
+    AGAINST_RULES = "not by the rules of this game"
     NOT_ON_BOARD = "not on the board"
     ALREADY_LISTED = "already on the list"
     NOT_A_WORD = "not in the dictionary"
@@ -134,32 +144,41 @@ def _use_phones(position: BogglePosition, move: events.UsePhones, _words: Words,
 
 def _write(position: BogglePosition, move: events.WriteWord, words: Words, _rng: Random) -> Events:
     word = move.word.lower()
-    _check_writer(position, move.seat)
+    _check_writer(position, move, Phase.SEARCH, Phase.FINISH, Phase.COLLECT)
     if refusal := fault(position, move.seat, word, words):
         raise Refused(refusal, word, (move.seat,))
     wrote = events.Wrote(move.seat, word, move.at)
     yield wrote
     reached = tuple(_reached(apply(position, wrote), move.at))
     yield from reached
+    holders = (position.entry(seat, word) for seat in position.holders(word))
+    if position.phase is Phase.READ and any(entry and entry.mark in READ_MARKS for entry in holders):
+        yield from _what_becomes_of(apply(position, wrote), move.seat, word, words)
     if position.phase is Phase.FINISH:
         on_screen, late = position.rules.writing is Writing.SCREEN, move.at >= position.seconds_of(move.seat)
         seats = position.searching if on_screen else (move.seat,) * late
         yield from _close_lists(position, seats, (wrote, *reached), words)
 
 
-def _check_writer(position: BogglePosition, seat: int) -> None:
-    """Refuse a seat that may not write now: lists on screen are written in the search, paper lists after it."""
+def _check_writer(position: BogglePosition, move: events.WriteWord | events.EraseWord, *usual: Phase) -> None:
+    """Refuse a seat that may not write now: lists on screen are written in the search, paper lists after it. What a
+    phone out of reach wrote in time counts until its list has been read."""
+    seat, at_the_time = move.seat, position.phase in usual and move.round in (None, position.round)
     if seat not in range(len(position.players)):
         raise Refused(Reason.NOT_SEARCHING)
-    may_write = seat in position.searching if position.is_known(seat) else position.phase is Phase.COLLECT
-    if not may_write:
-        raise Refused(Reason.NOT_SEARCHING)
+    if at_the_time and (seat in position.searching if position.is_known(seat) else position.phase is Phase.COLLECT):
+        return
+    in_time = position.rules.untimed or move.at < position.seconds_of(seat)
+    kept = move.round == position.round and seat in position.phones and seat not in position.read
+    if not (kept and in_time):
+        raise Refused(Reason.NOT_SEARCHING if position.phase in usual else Reason.WRONG_MOMENT)
 
 
 def fault(position: BogglePosition, seat: int, word: str, words: Words) -> Reason | None:
     """Return why the rules refuse a word (B8, B9, B13), or None; the dictionary is asked only if it judges at once."""
-    if len(word) < minimum_length(position.rules, position.players[seat]):
-        return Reason.TOO_SHORT
+    player = position.players[seat]
+    if not counts(position.rules, player, word):
+        return Reason.TOO_SHORT if len(word) < minimum_length(position.rules, player) else Reason.AGAINST_RULES
     if position.board is None or position.board.path(word) is None:
         return Reason.NOT_ON_BOARD
     if position.entry(seat, word):
@@ -170,8 +189,9 @@ def fault(position: BogglePosition, seat: int, word: str, words: Words) -> Reaso
 
 
 def _erase(position: BogglePosition, move: events.EraseWord, _words: Words, _rng: Random) -> Events:
-    _check_writer(position, move.seat)
-    if not position.entry(move.seat, move.word.lower()):
+    _check_writer(position, move, Phase.SEARCH, Phase.COLLECT)
+    entry = position.entry(move.seat, move.word.lower())
+    if entry is None or entry.mark is not EntryMark.WRITTEN:
         raise Refused(Reason.NOT_LISTED, move.word)
     yield events.Erased(move.seat, move.word.lower())
 
@@ -199,7 +219,8 @@ def _reached(position: BogglePosition, at: float) -> Iterator[events.GoalReached
 
 
 def _hint(position: BogglePosition, move: events.TakeHint, _words: Words, _rng: Random) -> Events:
-    _check_writer(position, move.seat)
+    if move.seat not in position.searching or not position.is_known(move.seat):
+        raise Refused(Reason.NOT_SEARCHING)
     if not goals.allows_hints(position, move.seat):
         raise Refused(Reason.NO_HINTS)
     hint = goals.next_hint(position, move.seat)
@@ -367,6 +388,29 @@ def _challenge(position: BogglePosition, move: events.Challenge, words: Words, _
     stands = verdict(position, owner, move.votes, word in words)
     cost = 0 if stands else penalty(position.rules, position.players[owner], word)
     yield events.Ruled(owner, word, move.by, stands, cost)
+    for mate in () if stands else position.holders(word):  # for them it is no word either
+        if _mark(position, mate, word) is EntryMark.CROSSED:
+            yield events.Ruled(mate, word, None, stands)
+
+
+def challengers(position: BogglePosition, owner: int) -> list[int]:
+    """Return the people who may challenge a word: none of its writer's side."""
+    return [seat for seat in position.people if seat not in side_of(position.players, owner)]
+
+
+def may_challenge(position: BogglePosition, seat: int, word: str) -> bool:
+    """Return whether somebody may challenge a word of this seat."""
+    entry = position.entry(seat, word)
+    stands = bool(entry and entry.mark is EntryMark.STANDING and not entry.upheld)
+    return stands and bool(challengers(position, seat))
+
+
+def last_call_due(position: BogglePosition) -> bool:
+    """Return whether the table is to be asked, before the round is scored, if it challenges a word (rule B20)."""
+    rules = position.rules
+    judged = rules.judging is not Judging.ON_CHALLENGE and rules.court is ChallengeJudge.DICTIONARY
+    words = ((seat, entry.word) for seat, entries in enumerate(position.lists) for entry in entries)
+    return not position.last_call and not judged and any(may_challenge(position, *each) for each in words)
 
 
 def voters(position: BogglePosition, owner: int) -> tuple[int, ...]:
@@ -387,6 +431,8 @@ def _to_next_reader(position: BogglePosition, started: bool) -> Events:
     waiting = position.next_readers
     if waiting:
         yield events.ReaderChanged(waiting[0]) if started else events.ReadingBegan(waiting[0])
+    elif last_call_due(position):
+        yield events.LastCall()
     else:
         yield from _score(position, ())
 
@@ -413,8 +459,8 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, W
     events.UsePhones: (MAY_CHANGE_PHONES, _use_phones),
     events.BeginSearch: ((Phase.COVERED,), lambda now, *_given: iter((events.SearchBegan(now.next_searchers),))),
     events.ReadClock: ((Phase.SEARCH,), lambda _now, move, *_given: iter((events.ClockRead(max(0.0, move.elapsed)),))),
-    events.WriteWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT), _write),
-    events.EraseWord: ((Phase.SEARCH, Phase.COLLECT), _erase),
+    events.WriteWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT, Phase.READ), _write),
+    events.EraseWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT, Phase.READ), _erase),
     events.SetGoal: ((Phase.COVERED, Phase.SEARCH), _set_goal),
     events.TakeHint: ((Phase.SEARCH,), _hint),
     events.SearchOn: ((Phase.REACHED,), lambda *_given: iter((events.SearchedOn(),))),
@@ -425,6 +471,10 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, W
     events.SkipWord: ((Phase.READ,), _skip),
     events.Challenge: ((Phase.READ,), _challenge),
     events.PassReading: ((Phase.READ,), lambda now, *_given: _to_next_reader(now, started=True)),
+    events.ReadTogether: (
+        (Phase.READ,),
+        lambda _now, move, *_given: iter((events.GatheredLists(move.together),)),
+    ),
     events.EndGame: ((Phase.SCORED,), lambda now, *_given: iter((events.Ended(leaders(now.players, now.totals)),))),
 }
 
@@ -436,13 +486,17 @@ _REVOCABLE = (
     events.Skipped,
     events.Ruled,
     events.ReadingBegan,
+    events.GatheredLists,
     events.ReaderChanged,
+    events.LastCall,
 )
 
 
 def _revocable(position: BogglePosition, step: Sequence[BoggleEvent]) -> bool:
-    """Return whether a step may be undone: only typing and reading may."""
-    return position.phase in (Phase.COLLECT, Phase.READ) and all(isinstance(event, _REVOCABLE) for event in step)
+    """Return whether a step may be undone: only typing and reading may, and never what comes from a phone."""
+    sent = any(isinstance(event, events.Wrote | events.Erased) and event.seat in position.phones for event in step)
+    revocable = position.phase in (Phase.COLLECT, Phase.READ) and not sent
+    return revocable and all(isinstance(event, _REVOCABLE) for event in step)
 
 
 BOGGLE: GameLogic[BogglePosition, BoggleMove, BoggleEvent] = GameLogic(decide, apply, _revocable)

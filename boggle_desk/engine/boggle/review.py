@@ -6,10 +6,9 @@ from itertools import accumulate
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.events import BoggleEvent, Scored
-from boggle_desk.engine.boggle.goals import shortest
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, apply
 from boggle_desk.engine.boggle.referee import entry_points
-from boggle_desk.engine.boggle.rules import minimum_length, table_points
+from boggle_desk.engine.boggle.rules import WordRange, counts, word_points
 from boggle_desk.engine.boggle.solver import Found, solve, words_on
 from boggle_desk.engine.learning import Seat, WordChance
 from boggle_desk.engine.lexicon import Lexicon
@@ -24,12 +23,18 @@ class ReviewedWord:
     word: str
     path: tuple[int, ...]
     points: int
-    finders: tuple[int, ...]  # the seats that wrote it
+    finders: tuple[int, ...]  # the seats that wrote it, unless it was struck
     alone: bool  # whether only one side had it
     commonness: int  # 0 is the commonest; larger is rarer
     listed: bool
     told: bool = False  # whether a hint gave it away
     brought: bool = True  # whether it may be on a list of missed words (`Lexicon.is_brought`)
+    struck: tuple[int, ...] = ()  # the seats that wrote it in vain: the dictionary or the table ruled against it
+
+    @property
+    def counted(self) -> bool:
+        """Whether it is one of the board's words: the dictionary has it, and nobody ruled against it."""
+        return self.listed and not self.struck
 
 
 def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -> tuple[ReviewedWord, ...]:
@@ -46,11 +51,10 @@ def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -
 
 
 def search_board(position: BogglePosition, lexicon: Lexicon, check: Check = go_on) -> tuple[ReviewedWord, ...]:
-    """Return `review` of all words for the player with the shortest minimum. `check` may raise to cancel."""
+    """Return `review` of all words that may count for anybody. `check` may raise to cancel."""
     if position.board is None:
         return ()
-    least = shortest(position)
-    found = words_on(position.board, lexicon, least)
+    found = words_on(position.board, lexicon, position.word_range)
     check()
     return review(position, found, lexicon)
 
@@ -62,7 +66,7 @@ def everyday_first(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
 
 def missed(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
     """Return the words nobody had, commonest first; only those that the program may bring."""
-    left = (row for row in rows if row.brought and not row.finders)
+    left = (row for row in rows if row.brought and not row.finders and not row.struck)
     return tuple(sorted(left, key=lambda row: (row.commonness, -row.points, row.word)))
 
 
@@ -74,15 +78,42 @@ def goal_rows(rows: Iterable[ReviewedWord], position: BogglePosition) -> tuple[R
 
 
 def _reviewed(position: BogglePosition, word: str, path: tuple[int, ...], lexicon: Lexicon) -> ReviewedWord:
-    finders = position.holders(word)
-    finding_sides = [side for side in sides(position.players) if any(seat in finders for seat in side)]
-    rules = position.rules
-    upheld = any(entry and entry.mark is not EntryMark.STRUCK for entry in (position.entry(s, word) for s in finders))
-    points = table_points(rules.points, rules.points_beyond, len(word)) if word in lexicon or upheld else 0
-    told = any(entry.told for entry in (position.entry(seat, word) for seat in finders) if entry)
-    listed, alone = word in lexicon, len(finding_sides) == 1
+    entries = [(seat, entry) for seat in position.holders(word) if (entry := position.entry(seat, word))]
+    struck = tuple(seat for seat, entry in entries if entry.mark is EntryMark.STRUCK)
+    finders = tuple(seat for seat, _entry in entries if seat not in struck)
+    alone = sum(any(seat in finders for seat in side) for side in sides(position.players)) == 1
+    listed, told = word in lexicon, any(entry.told for _seat, entry in entries)
+    points = position.word_range.points(word) if finders or (listed and not struck) else 0
     common, brought = lexicon.commonness(word), lexicon.is_brought(word)
-    return ReviewedWord(word, path, points, finders, alone, common, listed, told, brought)
+    return ReviewedWord(word, path, points, finders, alone, common, listed, told, brought, struck)
+
+
+@dataclass(frozen=True)
+class Share:
+    """The board by the rules of some players, and what they found of it."""
+
+    seats: tuple[int, ...]
+    found: int
+    words: int
+    points: int
+
+
+def shares(position: BogglePosition, rows: Sequence[ReviewedWord]) -> tuple[Share, ...]:
+    """Return the board as it is for each player; those are together for whom the same words count (rules B9, B33)."""
+    counted = [row for row in rows if row.counted]
+    alike: dict[tuple[ReviewedWord, ...], list[int]] = {}
+    for seat, player in enumerate(position.players):
+        own = tuple(row for row in counted if counts(position.rules, player, row.word))
+        alike.setdefault(own, []).append(seat)
+    return tuple(
+        Share(
+            tuple(seats),
+            sum(any(seat in row.finders for seat in seats) for row in own),
+            len(own),
+            sum(word_points(position.rules, position.players[seats[0]], row.word) for row in own),
+        )
+        for own, seats in alike.items()
+    )
 
 
 def sightings(
@@ -103,7 +134,9 @@ def _sighting(position: BogglePosition, graph: WordGraph) -> WordChance | None:
     if board is None:
         return None
     seats = tuple(_seat(position, seat) for seat in range(len(position.players)))
-    words = tuple(each.word for each in solve(board, graph, min(seat.least for seat in seats)))
+    struck = {entry.word for entries in position.lists for entry in entries if entry.mark is EntryMark.STRUCK}
+    found = (each.word for each in solve(board, graph, position.word_range.least))
+    words = tuple(word for word in found if word not in struck)
     return WordChance("boggle", seats, words, board.rows, board.columns, board.faces)
 
 
@@ -114,7 +147,7 @@ def _seat(position: BogglePosition, seat: int) -> Seat:
         player.name,
         position.is_computer(seat),
         position.is_known(seat) or bool(entries),
-        minimum_length(position.rules, player),
+        WordRange(position.rules, (player,)),
         tuple(entry.word for entry in entries if entry.mark is not EntryMark.STRUCK),
     )
 

@@ -155,6 +155,31 @@ def minimum_length(rules: BoggleRules, player: Player) -> int:
     return rules.minimum_length if player.minimum_length is None else player.minimum_length
 
 
+def counts(rules: BoggleRules, player: Player, word: str) -> bool:
+    """Return whether a word may count for a player, whatever board and dictionary say: the one answer to that."""
+    return len(word) >= minimum_length(rules, player)
+
+
+@dataclass(frozen=True)
+class WordRange:
+    """The words that may count for any of these players, by default for somebody without a handicap."""
+
+    rules: BoggleRules
+    players: tuple[Player, ...] = (Player(""),)
+
+    def __contains__(self, word: str) -> bool:
+        return any(counts(self.rules, player, word) for player in self.players)
+
+    @property
+    def least(self) -> int:
+        """The fewest letters that a search must look for."""
+        return min(minimum_length(self.rules, player) for player in self.players)
+
+    def points(self, word: str) -> int:
+        """Return the most that a word is worth to any of them."""
+        return max(word_points(self.rules, player, word) for player in self.players)
+
+
 def search_seconds(rules: BoggleRules, player: Player) -> int:
     return rules.seconds + player.extra_seconds
 
@@ -166,7 +191,7 @@ def table_points(points: tuple[int, ...], beyond: int, letters: int) -> int:
 
 def word_points(rules: BoggleRules, player: Player, word: str) -> int:
     """Return what a word earns this player (rules B22 to B24); one allowed only by handicap earns at least 1 (B33)."""
-    if len(word) < minimum_length(rules, player):
+    if not counts(rules, player, word):
         return 0
     return max(1, table_points(rules.points, rules.points_beyond, len(word)))
 

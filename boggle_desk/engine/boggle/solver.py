@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.rules import BoggleRules, table_points
+from boggle_desk.engine.boggle.rules import WordRange
 from boggle_desk.engine.kernels import per_thread
 from boggle_desk.engine.kernels.boggle import Edges, Solver
 from boggle_desk.engine.lexicon import Lexicon
@@ -31,14 +31,14 @@ def solve(board: Board, graph: WordGraph, minimum_length: int = 3) -> tuple[Foun
     return tuple(sorted(starmap(Found, zip(words, paths, strict=True)), key=itemgetter(0)))
 
 
-def words_on(board: Board, lexicon: Lexicon, minimum_length: int) -> tuple[Found, ...]:
-    """Return what `solve` does for the words of a dictionary, with the house words that it allows and without those
-    that it forbids."""
-    found = solve(board, lexicon.graph, minimum_length)
-    if not lexicon.allowed and not lexicon.forbidden:
-        return found
-    paths = dict(found) | {word: board.path(word) or () for word in lexicon.allowed if len(word) >= minimum_length}
-    return tuple(Found(word, path) for word, path in sorted(paths.items()) if path and word not in lexicon.forbidden)
+def words_on(board: Board, lexicon: Lexicon, counted: WordRange) -> tuple[Found, ...]:
+    """Return the words of a dictionary on the board that may count, with the house words that it allows and without
+    those that it forbids, sorted."""
+    paths = dict(solve(board, lexicon.graph, counted.least))
+    paths |= {word: path for word in lexicon.allowed if (path := board.path(word))}
+    return tuple(
+        Found(word, path) for word, path in sorted(paths.items()) if word in counted and word not in lexicon.forbidden
+    )
 
 
 def board_solver(graph: WordGraph, rows: int, columns: int, faces: Sequence[str]) -> Solver:
@@ -87,8 +87,7 @@ class BoardWord:
 class SolvedBoard:
     board: Board
     lexicon: Lexicon
-    rules: BoggleRules
-    minimum_length: int
+    counted: WordRange
     words: tuple[BoardWord, ...]  # alphabetical, without offensive ones
     paths: Mapping[str, tuple[int, ...]]  # a path of each word, offensive ones too
 
@@ -97,21 +96,15 @@ class SolvedBoard:
         return frozenset(word.word for word in self.words)
 
 
-def solve_board(board: Board, lexicon: Lexicon, rules: BoggleRules, minimum_length: int) -> SolvedBoard:
+def solve_board(board: Board, lexicon: Lexicon, counted: WordRange) -> SolvedBoard:
     """Return the board with all its words. A face without letters is in no word."""
-    paths = dict(words_on(board, lexicon, minimum_length))
+    paths = dict(words_on(board, lexicon, counted))
     words = tuple(
-        BoardWord(
-            word,
-            path,
-            table_points(rules.points, rules.points_beyond, len(word)),
-            lexicon.commonness(word),
-            lexicon.is_everyday(word),
-        )
+        BoardWord(word, path, counted.points(word), lexicon.commonness(word), lexicon.is_everyday(word))
         for word, path in paths.items()
         if not lexicon.is_offensive(word)
     )
-    return SolvedBoard(board, lexicon, rules, minimum_length, words, paths)
+    return SolvedBoard(board, lexicon, counted, words, paths)
 
 
 _KEYS: dict[Order, Callable[[BoardWord], tuple[int | str | bool, ...]]] = {
@@ -132,6 +125,7 @@ class WordVerdict(StrEnum):
     STANDS = "stands"
     TWICE = "written before"
     TOO_SHORT = "too short"
+    AGAINST_RULES = "not by these rules"
     NOT_ON_BOARD = "not on the board"
     NOT_A_WORD = "not in the dictionary"
 
@@ -154,19 +148,19 @@ def written_words(text: str, lexicon: Lexicon) -> tuple[str, ...]:
 
 def judge_list(words: Iterable[str], solved: SolvedBoard) -> Iterator[WrittenWord]:
     """Yield what becomes of each word of a list in lower case (rules B8, B9, B13)."""
-    before, rules = set(), solved.rules
+    before = set()
     for word in words:
         standing = WordVerdict.TWICE if word in before else _standing(word, solved)
         before.add(word)
-        points = table_points(rules.points, rules.points_beyond, len(word)) if standing is WordVerdict.STANDS else 0
+        points = solved.counted.points(word) if standing is WordVerdict.STANDS else 0
         yield WrittenWord(word, standing, points, solved.paths.get(word, ()))
 
 
 def _standing(word: str, solved: SolvedBoard) -> WordVerdict:
     if word in solved.shown:
         return WordVerdict.STANDS
-    if len(word) < solved.minimum_length:
-        return WordVerdict.TOO_SHORT
+    if word not in solved.counted:
+        return WordVerdict.TOO_SHORT if len(word) < solved.counted.least else WordVerdict.AGAINST_RULES
     if word not in solved.lexicon:
         return WordVerdict.NOT_A_WORD
     return WordVerdict.STANDS if word in solved.paths else WordVerdict.NOT_ON_BOARD

@@ -11,8 +11,8 @@ from random import Random
 
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
-from boggle_desk.engine.boggle.rules import SHORT, BoardWish, BoggleRules, WordCounts, lacking
-from boggle_desk.engine.boggle.solver import board_solver, solve
+from boggle_desk.engine.boggle.rules import SHORT, BoardWish, BoggleRules, WordCounts, WordRange, lacking
+from boggle_desk.engine.boggle.solver import board_solver, words_on
 from boggle_desk.engine.kernels.boggle import Solver
 from boggle_desk.engine.lexicon import OFFENSIVE, Levels, Lexicon, level_tier
 from boggle_desk.engine.rulebook import BadRules, read_table
@@ -42,14 +42,17 @@ class WishedBoard:
 
 @dataclass(frozen=True)
 class Wanted:
-    """A wish, the cubes, and the words that count."""
+    """A wish, the words that count, and by the same rules the cubes."""
 
     wish: BoardWish
-    cubes: CubeSet
-    minimum_length: int
+    words: WordRange
     lexicon: Lexicon
     fair: bool = False
     """Whether it is the floor of a fair shake, which most boards reach."""
+
+    @property
+    def cubes(self) -> CubeSet:
+        return self.words.rules.cubes
 
 
 Floors = Mapping[int, Mapping[int, int]]
@@ -69,13 +72,11 @@ def read_floors(path: Path) -> Floors:
 
 def wanted_by(rules: BoggleRules, floors: Floors, lexicon: Lexicon) -> Wanted | None:
     """Return what a shake by these rules is for: the table's wish, else a fair board; None if any board will do."""
-    wish, least = rules.wish, rules.minimum_length
-    if wish:
-        return Wanted(wish, rules.cubes, least, lexicon)
-    floor = floors.get(len(rules.cubes.cubes), {}).get(least, 0) if rules.fair_shake else 0
-    if not floor:
-        return None
-    return Wanted(BoardWish(floor, counted=Vocabulary.EVERYDAY), rules.cubes, least, lexicon, fair=True)
+    words = WordRange(rules)
+    if rules.wish:
+        return Wanted(rules.wish, words, lexicon)
+    floor = floors.get(len(rules.cubes.cubes), {}).get(words.least, 0) if rules.fair_shake else 0
+    return Wanted(BoardWish(floor, counted=Vocabulary.EVERYDAY), words, lexicon, fair=True) if floor else None
 
 
 Told = Callable[[WishedBoard], None]
@@ -128,7 +129,7 @@ def _everyday(wanted: Wanted, placed: tuple[PlacedCube, ...]) -> WordCounts:
     words of a dictionary without commonness count."""
     cubes, lexicon = wanted.cubes, wanted.lexicon
     board = board_of(cubes.rows, cubes.columns, placed)
-    words = [each.word for each in solve(board, lexicon.graph, wanted.minimum_length)]
+    words = [each.word for each in words_on(board, lexicon, wanted.words)]
     if lexicon.tells_commonness:
         words = [word for word in words if lexicon.is_everyday(word) and not lexicon.is_offensive(word)]
     return WordCounts(len(words), 0, 0)
@@ -139,10 +140,11 @@ class _Counter:
 
     def __init__(self, wanted: Wanted) -> None:
         cubes, wish, lexicon = wanted.cubes, wanted.wish, wanted.lexicon
-        self._least = wanted.minimum_length
+        self._least = wanted.words.least
         faces = sorted({face for cube in cubes.cubes for face in cube})
         self._number = {face: number for number, face in enumerate(faces)}
         graphs = _graphs(lexicon.graph, lexicon.levels, wish.counted)
+        graphs += _barred(graphs, wanted.words)
         self._solvers = [board_solver(graph, cubes.rows, cubes.columns, faces) for graph in graphs]
         long = wish.long_word or _LONGEST + 1
         self._points = [(length <= SHORT) + _LONG * (length >= long) for length in range(_LONGEST + 1)]
@@ -176,6 +178,15 @@ def _graphs(graph: WordGraph, levels: Levels | None, counted: Vocabulary) -> tup
     if counted is Vocabulary.ALL:
         return (graph, chosen) if len(chosen) else (graph,)
     return (chosen,)
+
+
+@lru_cache(maxsize=6)
+def _barred(graphs: tuple[WordGraph, ...], words: WordRange) -> tuple[WordGraph, ...]:
+    """Return the graph of more words to subtract: long enough, but not counted by the rules. None if there are none."""
+    counted, *without = graphs
+    long = (word for word in counted if len(word) >= words.least and word not in words)
+    barred = [word for word in long if not any(word in each for each in without)]
+    return (WordGraph.build(barred, counted.alphabet),) if barred else ()
 
 
 class ReadyWish(StrEnum):

@@ -51,6 +51,7 @@ def evaluate(
     `Stopped` when `stop` says so, `ValueError` if nobody is on turn. Without `rng` nothing is valued by chance. The end
     of a game of two is searched exactly if `seconds` (or a moment) suffice; shortly before it, all draws are, within
     `late_seconds`."""
+    view = view.closed_up
     static = Ranking(view, judge.words, judge.leaves, stop).evaluation(made, max(shown, _CONTENDERS))
     found: Evaluation | None = None
     if not view.bag:
@@ -104,16 +105,17 @@ def own_view(position: ScrabblePosition, seat: int) -> ScrabblePosition:
     view, missing = replace(position.seen_by(seat), turn=seat), len(position.bag)
     racks = list(view.racks)
     for other in range(len(racks)):
-        if other != seat:
+        if other != seat and other not in view.left:
             added = max(0, min(missing, view.rules.rack_size - len(racks[other])))
             racks[other], missing = racks[other] + (HIDDEN,) * added, missing - added
     return replace(view, racks=tuple(racks), bag=(HIDDEN,) * missing)
 
 
 def rack_is_known(position: ScrabblePosition, seat: int) -> bool:
-    held, others = len(position.racks[seat]), len(position.players) - 1
+    held, others = len(position.racks[seat]), len(position.playing) - 1
     unseen = len(position.bag) + sum(len(rack) for rack in position.racks) - held
-    return held >= position.rules.rack_size or (held > 0 and unseen <= others * position.rules.rack_size)
+    full = position.rules.rack_size
+    return held == full or (0 < held < full and unseen <= others * full)
 
 
 def may_be_made(view: ScrabblePosition, move: OwnMove) -> bool:

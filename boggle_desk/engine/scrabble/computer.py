@@ -51,7 +51,7 @@ def choose(
     """Return the move of the player on turn, from what `seen_by` shows. The same `rng` gives the same move, unless a
     simulation runs out of time. When `stop` says so, a simulation answers with the best so far; before it, `Stopped` is
     raised. `tried` gets some of the plays that were considered (P4). Without `leaves` and `wins` rough ones serve."""
-    thinker = _thinker(view, level, words, stop, leaves or plain_leaves(view.rules.tiles))
+    thinker = _thinker(view.closed_up, level, words, stop, leaves or plain_leaves(view.rules.tiles))
     thought_out = thinker.thought_out(rng, wins or {}, threads, tried)
     if thought_out:
         for play in thinker.different(thought_out[:1]):

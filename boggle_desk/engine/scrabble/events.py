@@ -4,6 +4,7 @@ tiles in upper."""
 from dataclasses import dataclass
 from enum import StrEnum
 
+from boggle_desk.engine.players import GiveSeat, Leave, Left, SeatGiven
 from boggle_desk.engine.scrabble.plays import FormedWord, Play
 from boggle_desk.engine.scrabble.tiles import Rack
 
@@ -80,6 +81,18 @@ class CallTime:
     """The sandglass has run out: of the turn, or of the thought whether to challenge."""
 
 
+@dataclass(frozen=True)
+class OpenRacks:
+    """The table lays its racks open from now on, or hides them (P8)."""
+
+    open: bool
+
+
+@dataclass(frozen=True)
+class EndGame:
+    """The table stops here and settles the score (P13, rule S19)."""
+
+
 ScrabbleMove = (
     Start
     | PlayTiles
@@ -92,6 +105,10 @@ ScrabbleMove = (
     | TakeHint
     | ReadClock
     | CallTime
+    | OpenRacks
+    | Leave
+    | GiveSeat
+    | EndGame
 )
 
 # ----------------------------------------------------------------------------------------------- events
@@ -231,6 +248,14 @@ class RackStated:
 
 
 @dataclass(frozen=True)
+class Recorded:
+    """What the file of an imported game says of this step, word for word, the first time with its header; long texts
+    come in pieces."""
+
+    text: str
+
+
+@dataclass(frozen=True)
 class Rearranged:
     seat: int
     rack: Rack
@@ -248,6 +273,13 @@ class Hinted:
 class ClockRead:
     seat: int
     seconds: float
+
+
+@dataclass(frozen=True)
+class RacksOpened:
+    """All players see all racks from now on, or no more (P8)."""
+
+    open: bool
 
 
 @dataclass(frozen=True)
@@ -273,8 +305,12 @@ ScrabbleEvent = (
     | EndRack
     | Adjusted
     | RackStated
+    | Recorded
     | Rearranged
     | Hinted
     | ClockRead
+    | RacksOpened
+    | Left
+    | SeatGiven
     | Ended
 )

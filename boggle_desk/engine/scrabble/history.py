@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from boggle_desk.engine.game import StepResult
+from boggle_desk.engine.players import Left, Player, SeatGiven
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.plays import FormedWord
@@ -21,6 +22,8 @@ class LineKind(StrEnum):
     RACK = "rack"
     TIME = "time"  # points lost for time
     CORRECTION = "correction"
+    LEFT = "left"
+    SEAT = "seat"  # somebody else took it over
 
 
 TURNS = (LineKind.PLAY, LineKind.EXCHANGE, LineKind.PASS, LineKind.LOST_TURN)
@@ -35,6 +38,7 @@ class Line:
     points: int
     total: int
     step: int  # the step of the game that it belongs to
+    player: Player  # who sat there then
 
 
 def lines_of(
@@ -67,7 +71,14 @@ def line_of(before: ScrabblePosition, event: events.ScrabbleEvent, after: Scrabb
     if noted is None:
         return None
     kind, seat, text, points = noted
-    return Line(seat, kind, text, points, after.scores[seat], step)
+    return Line(seat, kind, text, points, after.scores[seat], step, before.players[seat])
+
+
+_WITHOUT_TEXT: dict[type, LineKind] = {
+    events.Passed: LineKind.PASS,
+    events.TurnLost: LineKind.LOST_TURN,
+    Left: LineKind.LEFT,
+}
 
 
 def _noted(before: ScrabblePosition, event: events.ScrabbleEvent) -> tuple[LineKind, int, str, int] | None:
@@ -76,19 +87,19 @@ def _noted(before: ScrabblePosition, event: events.ScrabbleEvent) -> tuple[LineK
             return LineKind.PLAY, seat, play_text(before.board, play), score
         case events.Exchanged(seat, given):
             return LineKind.EXCHANGE, seat, str(len(given)), 0
-        case events.Passed(seat):
-            return LineKind.PASS, seat, "", 0
+        case events.Passed(seat) | events.TurnLost(seat) | Left(seat):
+            return _WITHOUT_TEXT[type(event)], seat, "", 0
         case events.PhonyRemoved(seat, _, words, score):
             return LineKind.PHONY, seat, ", ".join(words).upper(), -score
         case events.ChallengeFailed(seat, _, _, bonus) if bonus:
             return LineKind.BONUS, seat, "", bonus
-        case events.TurnLost(seat):
-            return LineKind.LOST_TURN, seat, "", 0
         case events.EndRack(seat, tiles, points):
             return LineKind.RACK, seat, rack_text(before.rules.tiles, tiles), points
         case events.Adjusted(seat, points, events.Cause.TIME):
             return LineKind.TIME, seat, "", points
         case events.Adjusted(seat, points):
             return LineKind.CORRECTION, seat, "", points
+        case SeatGiven(seat, player):
+            return LineKind.SEAT, seat, player.name, 0
         case _:
             return None

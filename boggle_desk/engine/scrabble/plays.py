@@ -93,6 +93,8 @@ class Reason(StrEnum):
     BAG_TOO_SMALL = "the bag holds too few tiles"
     OWN_PLAY = "one's own play"
     NO_SUCH_SEAT = "nobody sits there"
+    TOO_FEW_PLAYERS = "nobody would be left to play against"
+    NAME_TAKEN = "somebody else has this name, or it has none"
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,13 @@
 """A Scrabble game at one moment, and how each event changes it."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
 from boggle_desk.engine.house import NO_HOUSE, House
-from boggle_desk.engine.players import Player, check_seat, seated
+from boggle_desk.engine.players import Holder, Left, Player, SeatGiven, check_seat, seated
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.plays import FormedWord, Play
@@ -60,6 +60,8 @@ class ScrabblePosition:
     used: tuple[float, ...] = ()  # the seconds that each player has used; empty before any clock was read
     turn_began: float = 0.0  # what that player had used when the turn, or the time to challenge, began
     house: House = NO_HOUSE
+    left: tuple[int, ...] = ()  # the seats of those who left (P13)
+    former: tuple[Holder, ...] = ()  # who gave a seat away, in this order
 
     def __repr__(self) -> str:
         points = ", ".join(f"{each.name} {score}" for each, score in zip(self.players, self.scores, strict=True))
@@ -81,6 +83,11 @@ class ScrabblePosition:
         return 0.0 if self.on_clock is None else self.seconds_used(self.on_clock) - self.turn_began
 
     @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats of all who have not left."""
+        return tuple(seat for seat in range(len(self.players)) if seat not in self.left)
+
+    @property
     def is_timed(self) -> bool:
         return bool(self.rules.seconds or self.rules.turn_seconds)
 
@@ -92,13 +99,20 @@ class ScrabblePosition:
             return None
         if self.phase is Phase.TURN:
             return self.turn
-        others = [(self.turn + step) % len(self.players) for step in range(1, len(self.players))]
+        turn, playing = self.turn, self.playing
+        others = [seat for seat in (*playing[playing.index(turn) :], *playing) if seat != turn]
         return next((seat for seat in others if self.players[seat].level is None), others[0])
+
+    @property
+    def exchangeable(self) -> int:
+        """The most tiles that somebody may exchange now (rule S9)."""
+        bag = len(self.bag)
+        return min(bag, self.rules.rack_size) if bag >= self.rules.exchange_minimum else 0
 
     @property
     def is_stalled(self) -> bool:
         """Whether passes or turns without points have ended the game (rule S13)."""
-        return self.rules.stall(self.passes, self.scoreless, len(self.players))
+        return self.rules.stall(self.passes, self.scoreless, len(self.playing))
 
     @cached_property
     def board(self) -> Board:
@@ -108,17 +122,40 @@ class ScrabblePosition:
     def judging(self) -> Judging:
         """When words are judged at this table. Alone nobody challenges, so the dictionary refuses at once."""
         judging = self.rules.challenge.judging
-        return Judging.REFUSE if judging is Judging.CHALLENGE and len(self.players) == 1 else judging
+        return Judging.REFUSE if judging is Judging.CHALLENGE and len(self.playing) == 1 else judging
 
     @property
     def out(self) -> int | None:
         """The seat with an empty rack and an empty bag (rule S13), unless the last play may still be taken back."""
         if self.bag or self.phase not in (Phase.TURN, Phase.ENDED):
             return None
-        return next((seat for seat, rack in enumerate(self.racks) if not rack), None)
+        return next((seat for seat in self.playing if not self.racks[seat]), None)
 
     def next_seat(self, seat: int) -> int:
-        return (seat + 1) % len(self.players)
+        """Return the seat whose turn comes after this one's."""
+        playing = self.playing
+        return next((other for other in playing if other > seat), playing[0])
+
+    @property
+    def closed_up(self) -> "ScrabblePosition":
+        """The position without the seats of those who left, for computers: they count players."""
+        if not self.left:
+            return self
+        place = {seat: at for at, seat in enumerate(self.playing)}
+        last = self.last if self.last and self.last.seat in place else None
+        return changed(
+            self,
+            players=tuple(self.players[seat] for seat in place),
+            racks=tuple(self.racks[seat] for seat in place),
+            scores=tuple(self.scores[seat] for seat in place),
+            used=tuple(self.used[seat] for seat in place) if self.used else (),
+            turn=None if self.turn is None else place[self.turn],
+            last=last and changed(last, seat=place[last.seat]),
+            losing=tuple(place[seat] for seat in self.losing),
+            winners=tuple(place[seat] for seat in self.winners),
+            left=(),
+            former=(),
+        )
 
     def unseen_by(self, seat: int | None) -> Rack:
         """Return the bag and the hidden racks, in the order of the set; None is an onlooker. It works on `seen_by`
@@ -252,6 +289,29 @@ def _rack_stated(position: ScrabblePosition, event: events.RackStated) -> Scrabb
     return changed(_with_rack(position, event.seat, event.rack), bag=bag)
 
 
+def _left(position: ScrabblePosition, event: Left) -> ScrabblePosition:
+    """The tiles go back into the bag, so that nobody has seen them. Leaving isn't passing (rule S13)."""
+    seat = event.seat
+    if seat not in position.playing:
+        raise ValueError(f"nobody plays at seat {seat}")
+    bag = in_order(position.rules.tiles, position.bag + position.racks[seat])
+    losing = tuple(other for other in position.losing if other != seat)
+    emptied = _with_rack(position, seat, ())
+    return changed(emptied, bag=bag, losing=losing, passes=0, left=tuple(sorted((*position.left, seat))))
+
+
+def _seat_given(position: ScrabblePosition, event: SeatGiven) -> ScrabblePosition:
+    seat, players = event.seat, position.players
+    check_seat(players, seat)
+    points = position.scores[seat] - sum(each.points for each in position.former if each.seat == seat)
+    return changed(
+        position,
+        players=(*players[:seat], event.player, *players[seat + 1 :]),
+        left=tuple(other for other in position.left if other != seat),
+        former=(*position.former, Holder(seat, players[seat], points)),
+    )
+
+
 def _with_rack(position: ScrabblePosition, seat: int, rack: Rack) -> ScrabblePosition:
     check_seat(position.players, seat)
     return changed(position, racks=(*position.racks[:seat], rack, *position.racks[seat + 1 :]))
@@ -280,7 +340,11 @@ _CHANGES: dict[type, Callable[[ScrabblePosition, Any], ScrabblePosition]] = {
     events.EndRack: _points_changed,
     events.Adjusted: _points_changed,
     events.RackStated: _rack_stated,
+    events.Recorded: lambda now, _event: now,
     events.Rearranged: lambda now, event: _with_rack(now, event.seat, event.rack),
     events.Hinted: _hinted,
+    events.RacksOpened: lambda now, event: changed(now, rules=replace(now.rules, open_racks=event.open)),
+    Left: _left,
+    SeatGiven: _seat_given,
     events.Ended: lambda now, event: changed(now, phase=Phase.ENDED, turn=None, winners=event.winners),
 }

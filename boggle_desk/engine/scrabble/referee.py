@@ -1,5 +1,6 @@
 """The referee of a Scrabble game: what each move brings about."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
@@ -7,12 +8,12 @@ from random import Random
 from typing import Any
 
 from boggle_desk.engine.game import GameLogic, Refused, Words
-from boggle_desk.engine.players import leaders
+from boggle_desk.engine.players import GiveSeat, Leave, Left, SeatGiven, leaders, name_key
 from boggle_desk.engine.scrabble import events, plays
 from boggle_desk.engine.scrabble.plays import FormedWord, Play, PlayScore, Reason
 from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition, apply
 from boggle_desk.engine.scrabble.rules import REFUSE, EndRacks, Hints, Judging
-from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, without_tiles
+from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile
 from boggle_desk.engine.values import changed
 
 Events = Iterator[events.ScrabbleEvent]
@@ -124,15 +125,13 @@ def _stands(position: ScrabblePosition, seat: int, rng: Random) -> Events:
 
 
 def _exchange(position: ScrabblePosition, move: events.Exchange, words: Words, rng: Random) -> Events:
-    seat, bag = _on_turn(position), len(position.bag)
+    seat = _on_turn(position)
     if not move.tiles:
         yield from _pass(position, events.Pass(), words, rng)
         return
-    try:
-        without_tiles(position.racks[seat], move.tiles)
-    except ValueError as error:
-        raise RefusedPlay(Reason.NOT_ON_RACK) from error
-    if bag < position.rules.exchange_minimum or bag < len(move.tiles):
+    if missing := [*(Counter(move.tiles) - Counter(position.racks[seat])).elements()]:
+        raise RefusedPlay(Reason.NOT_ON_RACK, words=missing)
+    if len(move.tiles) > position.exchangeable:
         raise RefusedPlay(Reason.BAG_TOO_SMALL)
     exchanged = events.Exchanged(seat, move.tiles, _taken(position, len(move.tiles), rng))
     yield exchanged
@@ -163,7 +162,7 @@ def _end(position: ScrabblePosition) -> Events:
     for event in last:
         yield event
         position = apply(position, event)
-    yield events.Ended(leaders(position.players, position.scores))
+    yield events.Ended(leaders(position.players, position.scores, position.left))
 
 
 def _overtime(position: ScrabblePosition) -> tuple[events.Adjusted, ...]:
@@ -202,7 +201,7 @@ def _answer(position: ScrabblePosition, move: events.AnswerTable, _words: Words,
 
 def _challenge(position: ScrabblePosition, move: events.Challenge, words: Words, rng: Random) -> Events:
     laid, rule = _laid(position), position.rules.challenge
-    if move.by not in range(len(position.players)):
+    if move.by not in position.playing:
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
     if move.by == laid.seat:
         raise RefusedPlay(Reason.OWN_PLAY)
@@ -231,8 +230,9 @@ def _accept(position: ScrabblePosition, _move: events.Accept, _words: Words, rng
 def _rearrange(position: ScrabblePosition, move: events.RearrangeRack, _words: Words, _rng: Random) -> Events:
     if move.seat not in range(len(position.players)):
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
-    if sorted(move.rack) != sorted(position.racks[move.seat]):
-        raise RefusedPlay(Reason.NOT_ON_RACK)
+    held, wanted = Counter(position.racks[move.seat]), Counter(move.rack)
+    if held != wanted:
+        raise RefusedPlay(Reason.NOT_ON_RACK, words=[*((wanted - held) or (held - wanted)).elements()])
     yield events.Rearranged(move.seat, move.rack)
 
 
@@ -257,6 +257,46 @@ def _call_time(position: ScrabblePosition, _move: events.CallTime, words: Words,
         yield from _accept(position, events.Accept(), words, rng)
     else:
         yield from _pass(position, events.Pass(), words, rng)
+
+
+# ---------------------------------------------------------------------------------------- who sits there
+
+
+def _open_racks(position: ScrabblePosition, move: events.OpenRacks, _words: Words, _rng: Random) -> Events:
+    if move.open == position.rules.open_racks or (move.open and not position.rules.may_open_racks):
+        raise RefusedPlay(Reason.WRONG_MOMENT)
+    yield events.RacksOpened(move.open)
+
+
+def _leave(position: ScrabblePosition, move: Leave, _words: Words, _rng: Random) -> Events:
+    if move.seat not in position.playing:
+        raise RefusedPlay(Reason.NO_SUCH_SEAT)
+    if len(position.playing) < 3:
+        raise RefusedPlay(Reason.TOO_FEW_PLAYERS)
+    left = Left(move.seat)
+    yield left
+    if move.seat == position.turn:
+        yield from _go_on(apply(position, left), move.seat)
+
+
+def _give_seat(position: ScrabblePosition, move: GiveSeat, _words: Words, rng: Random) -> Events:
+    """Hand a seat over with rack and points; one that was left gets new tiles."""
+    seat, player = move.seat, move.player
+    if seat not in range(len(position.players)):
+        raise RefusedPlay(Reason.NO_SUCH_SEAT)
+    others = (position.players[other] for other in position.playing if other != seat)
+    same = player == position.players[seat] and seat not in position.left
+    if same or name_key(player.name) in ("", *(name_key(other.name) for other in others)):
+        raise RefusedPlay(Reason.NAME_TAKEN)
+    if seat in position.left and not position.bag:
+        raise RefusedPlay(Reason.BAG_TOO_SMALL)
+    yield SeatGiven(seat, player)
+    if seat in position.left:
+        yield events.Drew(seat, _taken(position, position.rules.rack_size, rng))
+
+
+def _end_game(position: ScrabblePosition, _move: events.EndGame, _words: Words, _rng: Random) -> Events:
+    yield from _end(position)
 
 
 def _on_turn(position: ScrabblePosition) -> int:
@@ -284,6 +324,10 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePosition, Any,
     events.TakeHint: ((Phase.TURN,), _hint),
     events.ReadClock: ((Phase.TURN, Phase.CHALLENGE), _read_clock),
     events.CallTime: ((Phase.TURN, Phase.CHALLENGE), _call_time),
+    events.OpenRacks: ((Phase.TURN,), _open_racks),
+    Leave: ((Phase.TURN,), _leave),
+    GiveSeat: ((Phase.TURN,), _give_seat),
+    events.EndGame: ((Phase.TURN,), _end_game),
 }
 
 _REVOCABLE = (
@@ -295,19 +339,25 @@ _REVOCABLE = (
     events.NextTurn,
     events.Rearranged,
     events.ClockRead,
+    events.RacksOpened,
+    Left,
+    SeatGiven,
 )
+_BY_THE_TABLE = (events.Adjusted, events.EndRack, events.Ended)  # what the table's own end consists of
 
 
 _REVOCABLE_AT_HOME = (*_REVOCABLE, events.Accepted, events.Drew, events.Exchanged)
 
 
 def _revocable(position: ScrabblePosition, step: Sequence[events.ScrabbleEvent]) -> bool:
-    """Slips may be undone: not the end, nothing a challenge decided, nor, where people challenge, a draw."""
+    """Slips may be undone: of ends only the table's own, nothing a challenge decided, nor, where people challenge, a
+    draw."""
     at_home = position.judging is not Judging.CHALLENGE or sum(each.level is None for each in position.players) < 2
     challenged = any(isinstance(event, events.PhonyRemoved) and event.by is not None for event in step)
     kinds = _REVOCABLE_AT_HOME if at_home else _REVOCABLE
-    harmless = all(isinstance(event, kinds) for event in step) and not challenged
-    return position.rules.take_back and position.phase in _OPEN and harmless
+    allowed: tuple[type, ...] = _BY_THE_TABLE if position.phase is Phase.ENDED else kinds
+    harmless = all(isinstance(event, allowed) for event in step) and not challenged
+    return position.rules.take_back and position.phase is not Phase.START and harmless
 
 
 SCRABBLE: GameLogic[ScrabblePosition, events.ScrabbleMove, events.ScrabbleEvent] = GameLogic(

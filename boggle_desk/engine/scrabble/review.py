@@ -7,7 +7,7 @@ from enum import StrEnum
 from random import Random
 
 from boggle_desk.engine.learning import Seat, WordChance
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, SeatGiven
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.analysis import SHOWN, Judge, evaluate, may_be_made, own_view, rack_is_known
 from boggle_desk.engine.scrabble.history import line_of
@@ -168,18 +168,21 @@ def sightings(
     opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEvent]], graph: TileGraph | None, check: Check
 ) -> tuple[WordChance, ...]:
     """Return what a game offered; without a graph no missed words are looked for. `check` may raise between events."""
-    position, players = opening, opening.players
+    position, players, at = opening, list(opening.players), list(range(len(opening.players)))
     laid, better = [list[tuple[str, ...]]() for _each in players], [list[str]() for _each in players]
     for event in (event for step in steps for event in step):
         check()
         match event:
             case events.Played(seat, _, words, score):
-                laid[seat].append(tuple(word.text for word in words))
-                better[seat] += _better_word(position, seat, graph, score)
+                laid[at[seat]].append(tuple(word.text for word in words))
+                better[at[seat]] += _better_word(position, seat, graph, score)
             case events.Exchanged(seat) | events.Passed(seat):
-                better[seat] += _better_word(position, seat, graph, 0)
-            case events.PhonyRemoved(seat) if laid[seat]:
-                laid[seat].pop()
+                better[at[seat]] += _better_word(position, seat, graph, 0)
+            case events.PhonyRemoved(seat) if laid[at[seat]]:
+                laid[at[seat]].pop()
+            case SeatGiven(seat, player):
+                at[seat] = len(players)
+                players, laid, better = [*players, player], [*laid, []], [*better, []]
         position = apply(position, event)
     return (WordChance("scrabble", tuple(map(_seat, players, laid, better))),)
 

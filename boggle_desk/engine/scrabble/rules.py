@@ -117,6 +117,11 @@ class ScrabbleRules:
         return bool(by_passes or (self.scoreless_limit and scoreless >= self.scoreless_limit))
 
     @property
+    def may_open_racks(self) -> bool:
+        """Whether the table may open its racks during a game: not where opponents challenge or nothing is undone."""
+        return self.take_back and self.challenge.judging is not Judging.CHALLENGE
+
+    @property
     def bonus(self) -> Bonus:
         return Bonus(self.bingo_tiles, self.bingo_bonus)
 

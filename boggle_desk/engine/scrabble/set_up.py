@@ -1,25 +1,27 @@
 """A position that somebody sets up: tiles go anywhere, `problems` says what cannot be, `view_of` what the player on
 turn sees. CGP is a position on one line: `board rack/rack score/score zeros operations`. Rows of the board are joined
 by `/`; a number counts empty squares, small letters are blanks, `[CH]` is one tile. The player on turn comes first, `?`
-is a blank, an empty rack is unknown, `zeros` counts turns without points. Operations (`lex NWL20;`) are kept, not
-read."""
+is a blank, a rack may be known in part or not at all, `zeros` counts turns without points. Operations (`lex NWL20;`)
+are kept; those for rules and tiles are read."""
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from math import prod
 from random import Random
+from typing import Any
 
 from boggle_desk.engine.game import Words
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import Board, Layout
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
+from boggle_desk.engine.scrabble.gcg import language_of, set_named
 from boggle_desk.engine.scrabble.knowledge import Leaves
 from boggle_desk.engine.scrabble.movegen import Plays, TileGraph, find_plays
-from boggle_desk.engine.scrabble.notation import BadPlay, rack_named, rack_text, tile_text, tiles_named
+from boggle_desk.engine.scrabble.notation import BadPlay, Slip, rack_named, rack_text, tile_text, tiles_named
 from boggle_desk.engine.scrabble.plays import score_play, word_on
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
@@ -76,6 +78,7 @@ class SetUp:
     turn: int = 0
     scoreless: int = 0  # turns without points in succession
     operations: str = ""
+    drawn: bool = False  # whether the racks were filled after a move, by tiles that nobody knows
 
     def __post_init__(self) -> None:
         seats = len(self.racks)
@@ -104,10 +107,10 @@ class SetUp:
 
     @property
     def bag(self) -> int:
-        """How many tiles are in the bag, with unknown racks as full as they can be."""
-        others = [rack for seat, rack in enumerate(self.racks) if seat != self.turn]
-        held = sum(len(rack) or self.rules.rack_size for rack in others)
-        return max(0, len(self.unseen) - held)
+        """How many tiles are in the bag, with all racks as full as they can be but a stated one on turn."""
+        own, full = len(self.rack), self.rules.rack_size
+        held = (own if own and not self.drawn else full) + full * (len(self.racks) - 1)
+        return max(0, len(self.unseen) + own - held)
 
     @property
     def used(self) -> Counter[str]:
@@ -119,7 +122,7 @@ class SetUp:
         return replace(self, tiles=(*self.tiles[:square], tile, *self.tiles[square + 1 :]))
 
     def with_rack(self, rack: Rack) -> "SetUp":
-        return replace(self, racks=(*self.racks[: self.turn], rack, *self.racks[self.turn + 1 :]))
+        return replace(self, racks=(*self.racks[: self.turn], rack, *self.racks[self.turn + 1 :]), drawn=False)
 
     def with_score(self, seat: int, score: int) -> "SetUp":
         score = max(-MOST_POINTS, min(MOST_POINTS, score))
@@ -150,7 +153,7 @@ class SetUp:
             made = self.with_rack(without_tiles(self.rack, move.tiles))
         scored = made.with_score(self.turn, self.scores[self.turn] + score)
         following = (self.turn + 1) % len(self.racks)
-        return replace(scored, turn=following, scoreless=0 if score else self.scoreless + 1)
+        return replace(scored, turn=following, scoreless=0 if score else self.scoreless + 1, drawn=True)
 
 
 def empty_set_up(rules: ScrabbleRules, players: int = 2) -> SetUp:
@@ -174,8 +177,41 @@ def read_cgp(text: str, rules: ScrabbleRules) -> SetUp:
     if not 1 <= len(racks) <= MOST_PLAYERS or len(scores) != len(racks):
         raise BadCgp(f"There are {len(racks)} racks and {len(scores)} scores.")
     _check_tiles(board, racks, tiles)
-    zeros = _number(fields[3], _ZEROS, "number of turns")
-    return SetUp(rules, board.tiles, racks, scores, scoreless=zeros, operations=" ".join(fields[4:]))
+    zeros, operations = _number(fields[3], _ZEROS, "number of turns"), " ".join(fields[4:])
+    return SetUp(_ruled(rules, operations), board.tiles, racks, scores, scoreless=zeros, operations=operations)
+
+
+_RULED = {"bb": "bingo_bonus", "etl": "exchange_minimum", "mcnz": "scoreless_limit"}
+"""The operations that change a number of the rules."""
+
+
+def _operands(operations: str) -> dict[str, str]:
+    """Return what each operation says, by its code."""
+    return {
+        code: said.strip() for each in operations.split(";") for code, _space, said in [each.strip().partition(" ")]
+    }
+
+
+def _ruled(rules: ScrabbleRules, operations: str) -> ScrabbleRules:
+    said = _operands(operations)
+    changes: dict[str, Any] = {
+        field: _number(said[code], _ZEROS, field.replace("_", " ")) for code, field in _RULED.items() if code in said
+    }
+    try:
+        return replace(rules, **changes)
+    except ValueError as error:
+        raise BadCgp(f"{error}.") from error
+
+
+def tiles_in(cgp: str, sets: Mapping[str, TileSet], by_lexicon: bool = True) -> str:
+    """Return the key of the tiles that a position names, or else of those of its lexicon; empty if it doesn't say.
+    Raises `BadCgp` for tiles that aren't among these."""
+    said = _operands("".join(cgp.split(maxsplit=4)[4:]))
+    named = said.get("ld", "").lower()
+    key = set_named(named or language_of(said.get("lex", "") if by_lexicon else ""), sets)
+    if named and not key:
+        raise BadCgp(f"There are no tiles '{named[:40]}', only {', '.join(sets)}.")
+    return key
 
 
 def write_cgp(set_up: SetUp) -> str:
@@ -214,7 +250,7 @@ def _squares(row: str, tiles: TileSet, columns: int) -> Iterator[Tile | None]:
             continue
         found = tiles_named(tiles, bracketed or sign)
         if len(found) != 1 or found[0].letter == ".":
-            raise BadPlay(f"'{(bracketed or sign)[:20]}' is no tile")
+            raise BadPlay(Slip.NO_FACE, text=(bracketed or sign)[:20])
         yield found[0]
 
 
@@ -270,8 +306,8 @@ def view_of(set_up: SetUp) -> ScrabblePosition:
 
 
 def dealt(set_up: SetUp, players: Sequence[Player], rng: Random) -> ScrabblePosition:
-    """Return a position to play on from: unknown racks are drawn from the unseen tiles. Raises ValueError if the
-    position cannot be."""
+    """Return a position to play on from: the unknown part of racks is drawn from the unseen tiles. Raises ValueError if
+    the position cannot be."""
     if wrong := next(iter(problems(set_up)), None):
         raise ValueError(f"there cannot be such a position: {wrong.trouble.value}")
     known = [set_up.rack if seat == set_up.turn else rack for seat, rack in enumerate(set_up.racks)]
@@ -279,9 +315,9 @@ def dealt(set_up: SetUp, players: Sequence[Player], rng: Random) -> ScrabblePosi
         set_up.unseen, (tile for seat, rack in enumerate(known) if seat != set_up.turn for tile in rack)
     )
     for seat, rack in enumerate(known):
-        if not rack:
-            known[seat] = tuple(rng.sample(left, min(set_up.rules.rack_size, len(left))))
-            left = without_tiles(left, known[seat])
+        if seat != set_up.turn or not rack:
+            drawn = rng.sample(left, min(set_up.rules.rack_size - len(rack), len(left)))
+            known[seat], left = (*rack, *drawn), without_tiles(left, drawn)
     view = view_of(set_up)
     return replace(view, players=tuple(players), racks=tuple(known), bag=left)
 
@@ -292,6 +328,14 @@ def dealt(set_up: SetUp, players: Sequence[Player], rng: Random) -> ScrabblePosi
 def problems(set_up: SetUp) -> tuple[Problem, ...]:
     """Return why this position cannot be, or no play can be looked for; none if all is well."""
     return (*_of_tiles(set_up), *_of_board(set_up), *_of_rack(set_up))
+
+
+def check(set_up: SetUp) -> None:
+    """Raise `ValueError` with a sentence for a position that cannot be; the rack on turn may be unknown."""
+    for wrong in problems(set_up):
+        if wrong.trouble is not Trouble.NO_RACK:
+            many = f": {f'{wrong.used} {wrong.tile}'.strip()}, not {wrong.there_are}" if wrong.used else ""
+            raise ValueError(f"There cannot be such a position: {wrong.trouble.value}{many}.")
 
 
 def _of_tiles(set_up: SetUp) -> Iterator[Problem]:
@@ -364,11 +408,11 @@ class PlayFinder:
         return read_cgp(text, self.rules)
 
     def plays(self, position: SetUp) -> Plays:
-        rules = self.rules
+        rules = position.rules
         return find_plays(position.board, position.rack, rules.tiles, self.graph, rules.bonus)
 
     def exchanges(self, position: SetUp) -> int:
-        if position.bag < self.rules.exchange_minimum:
+        if position.bag < position.rules.exchange_minimum:
             return 0
         return prod(count + 1 for count in Counter(position.rack).values()) - 1
 

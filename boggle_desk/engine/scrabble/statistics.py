@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from boggle_desk.engine.game import StepResult
+from boggle_desk.engine.players import SeatGiven
 from boggle_desk.engine.rulebook import further_terms
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.duplicate import DuplicatePosition
@@ -22,6 +23,7 @@ from boggle_desk.engine.statistics import (
     most_behind,
     most_of,
     past_players,
+    with_former,
 )
 
 
@@ -53,7 +55,8 @@ class PastTurn:
 def turns_of(
     game: int, opening: ScrabblePosition, moments: Iterable[StepResult[ScrabblePosition, events.ScrabbleEvent]]
 ) -> tuple[tuple[PastTurn, ...], ScrabblePosition]:
-    position, turns, hints = opening, list[PastTurn](), 0
+    """Return the turns, by who had them as in `players_of`, and the last position."""
+    position, turns, hints, former = opening, list[PastTurn](), 0, len(opening.players)
     for step, event, after in moments:
         line = line_of(position, event, after, step)
         if line and line.kind in TURNS:
@@ -63,8 +66,17 @@ def turns_of(
         elif turns:
             turns[-1] = _with_ruling(turns[-1], event)
         hints += isinstance(event, events.Hinted)
+        if isinstance(event, SeatGiven):
+            turns = [_passed_on(turn, event.seat, former) for turn in turns]
+            former += 1
         position = after
     return tuple(turns), position
+
+
+def _passed_on(turn: PastTurn, seat: int, former: int) -> PastTurn:
+    """Return a turn of before its seat was given away, as one of its former holder."""
+    mine, doubted = turn.seat == seat, turn.challenger == seat
+    return replace(turn, seat=former if mine else turn.seat, challenger=former if doubted else turn.challenger)
 
 
 def _with_tiles(turn: PastTurn, event: events.ScrabbleEvent, text: str, bingo_tiles: int) -> PastTurn:
@@ -90,9 +102,13 @@ def _with_ruling(turn: PastTurn, event: events.ScrabbleEvent) -> PastTurn:
 
 def terms_of(position: ScrabblePosition) -> Terms:
     """Return what decides whether the results of a game can be compared with others."""
-    return terms_by(position.rules, len(position.players))
+    terms = terms_by(position.rules, len(position.players))
+    changed = position.left or position.former
+    return replace(terms, scale=terms.scale + CHANGED) if changed else terms
 
 
+CHANGED = " seats changed"
+"""Marks games in which somebody left or gave a seat away: who plays half a game, or for two, compares with nobody."""
 _IN_TERMS = ("tiles", "layout", "rack_size", "bingo_tiles", "bingo_bonus", "hints")
 """The rules that terms have a place of their own for; others follow the size of the racks."""
 
@@ -110,13 +126,16 @@ def terms_by(rules: ScrabbleRules, players: int) -> Terms:
 
 
 def players_of(position: ScrabblePosition | ScrabblePadPosition | DuplicatePosition) -> tuple[PastPlayer, ...]:
-    return past_players(position.players, position.scores, position.winners, len(position.players) > 1)
+    """Return who ended the game by seat, each with the own points, and then who gave a seat away: they are one side."""
+    found = past_players(position.players, position.scores, position.winners, len(position.players) > 1)
+    return with_former(found, position.former) if isinstance(position, ScrabblePosition) else found
 
 
 def sittings(game: PastGame, turns: Sequence[PastTurn]) -> Iterator[PlayerResult]:
     """Return in short what everybody made of a game, seat by seat. Its turns come in their order."""
     seats = range(len(game.players))
-    behind = most_behind(game.players, _each_round(turns, len(seats)))
+    rounds = () if CHANGED in game.terms.scale else _each_round(turns, len(seats))
+    behind = most_behind(game.players, rounds)
     for seat in seats:
         own = [turn for turn in turns if turn.seat == seat]
         plays = [turn for turn in own if turn.is_play]
@@ -164,13 +183,14 @@ class Closest:
 
 def standings(moments: Iterable[StepResult[ScrabblePosition, events.ScrabbleEvent]]) -> tuple[tuple[int, ...], ...]:
     """Return everybody's points after each round, and at the end: a round is over when everybody has had a turn."""
-    rows, turns, last = list[tuple[int, ...]](), -1, tuple[int, ...]()
+    rows, done, last = list[tuple[int, ...]](), set[int](), tuple[int, ...]()
     for _step, event, after in moments:
         last = after.scores
         if isinstance(event, events.NextTurn | events.TurnLost):
-            turns += 1
-            if turns and turns % len(after.players) == 0:
+            if event.seat in done:
                 rows.append(last)
+                done.clear()
+            done.add(event.seat)
     return (*rows, last) if last else ()
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.engine.boggle.events import LayBoard, SetGoal, Shake, Shaken
-from boggle_desk.engine.boggle.goals import goal_words, shortest
+from boggle_desk.engine.boggle.goals import goal_words
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import lacking
 from boggle_desk.engine.boggle.solver import Found, words_on
@@ -182,6 +182,6 @@ class GoalSearch(QObject):
 def _searched(position: BogglePosition, words: Lexicon, flag: StopFlag) -> tuple[Found, ...]:
     if position.board is None:
         return ()
-    found = words_on(position.board, words, shortest(position))
+    found = words_on(position.board, words, position.word_range)
     flag.check()
     return tuple(each for each in goal_words(found, position.rules, words) if each.word in words)

@@ -11,7 +11,7 @@ from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import Planned, RivalLevel, doubts, look, plan, rng_for, vote
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import fault, voters
-from boggle_desk.engine.boggle.rules import Judging, Writing, minimum_length, search_seconds
+from boggle_desk.engine.boggle.rules import Judging, WordRange, Writing, search_seconds
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import level_of, side_of
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
@@ -91,8 +91,8 @@ def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Le
     """Return each computer's plan; the board is searched once."""
     if position.board is None:
         return {}
-    least = min(minimum_length(position.rules, position.players[seat]) for seat in levels)
-    sights = look(position.board, words, least, flag.is_set)
+    counted = WordRange(position.rules, tuple(position.players[seat] for seat in levels))
+    sights = look(position.board, words, counted, flag.is_set)
     plans = {}
     for seat, level in levels.items():
         flag.check()
@@ -107,7 +107,6 @@ ALL_MS, ALL_WITHIN_MS = 1800, 180_000
 """Pause after a shared word when all lists are read together, and the longest for all of them."""
 _RARE, _HURRIED = 2.2, 0.6
 """How much longer the pause after a rare word is, and the share of all pauses from which on words only flash by."""
-LAST_MS = 4000  # pause after the last word, before lists on paper
 _PACES = {Pace.SLOW: 1.5, Pace.QUICK: 0.5}  # how long the pauses are at other paces than the normal one
 
 
@@ -131,15 +130,24 @@ class RivalReading(QObject):
         """At any pace but `BY_HAND` words follow each other unasked."""
         super().__init__(parent)
         self._session, self._words, self._pace = session, words, pace
-        self.held = False  # whether reading waits for people
-        self.together = False
-        """Whether all lists are read together, shared words first, instead of one list after the other."""
+        self._gathers = self._usual()
         self._share = 1.0  # how much of each pause there is time for
+        self.held = self.together  # whether reading waits for people, as it does when they come back to it
+        self._measure()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.due)
         session.happened.connect(self._heard)
         session.stepped.connect(self.follow)
         session.rewound.connect(self.hold)
+
+    @property
+    def together(self) -> bool:
+        """Whether all lists are read together, shared words first, instead of one list after the other: as the table
+        says or as is usual, until only lists on paper are left."""
+        position = self._position
+        if position.phase is not Phase.READ or (position.next_unread is None and position.papers_left):
+            return False
+        return self._gathers if position.together is None else position.together
 
     @property
     def reads_all(self) -> bool:
@@ -161,10 +169,8 @@ class RivalReading(QObject):
 
     @property
     def is_done(self) -> bool:
-        """Whether all lists are read. The last word can still be challenged; only the button leads to the scores."""
-        position = self._position
-        left = [seat for seat in (position.reader, *position.next_readers) if seat is not None]
-        return position.next_unread is None and not any(map(position.on_paper, left))
+        """Whether all lists are read. The last word can still be challenged; only the button leads on."""
+        return self._position.next_unread is None and not self._position.papers_left
 
     @property
     def reads_by_itself(self) -> bool:
@@ -172,18 +178,26 @@ class RivalReading(QObject):
 
     def read_all(self) -> None:
         """Read all lists together, within `ALL_WITHIN_MS`."""
-        self._gather()
+        self.held = True  # the first word comes at once, not after a pause
+        self._session.submit(events.ReadTogether(True))
+        self.held = False
+        self._measure()
         self.changed.emit()
         self._wait(1)
 
-    def _gather(self) -> None:
+    def _usual(self) -> bool:
+        """Return whether lists are read together where the table has not said so."""
+        position = self._position
+        known = not any(map(position.on_paper, range(len(position.players))))
+        return known and self._pace() is not Pace.BY_HAND and not position.rules.penalty
+
+    def _measure(self) -> None:
         position, self._share = self._position, 1.0
         left = {e.word for entries in position.lists for e in entries if e.mark is EntryMark.WRITTEN}
         self._share = min(1.0, ALL_WITHIN_MS / max(1, sum(self._pause(position, word) for word in left)))
-        self.together, self.held = True, False
 
     def read_in_turn(self) -> None:
-        self.together = False
+        self._session.submit(events.ReadTogether(False))
         self.hold()
 
     def _pause(self, position: BogglePosition, word: str) -> int:
@@ -200,13 +214,10 @@ class RivalReading(QObject):
         """Start the timer for the next word if it comes unasked."""
         self.stop()
         position = self._position
-        if position.phase is not Phase.READ:
-            self.together = False
-        elif self.reads_all:
+        if self.reads_all:
             word = position.last_word
-            if not self.is_done:
-                last = position.next_unread is None
-                self._wait(LAST_MS if last else self._pause(position, word) if word else ALL_MS)
+            if position.next_unread is not None:
+                self._wait(self._pause(position, word) if word else ALL_MS)
         elif self.reads_by_itself:
             listening = any(map(position.on_paper, position.people))
             self._wait(PAPER_MS if listening else WORD_MS)
@@ -232,10 +243,8 @@ class RivalReading(QObject):
 
     def _heard(self, event: Any) -> None:
         if isinstance(event, events.ReadingBegan):
-            position, self.held, self.together = self._position, False, False
-            known = not any(map(position.on_paper, range(len(position.players))))
-            if known and self._pace() is not Pace.BY_HAND and not position.rules.penalty:
-                self._gather()
+            self.held, self._gathers = False, self._usual()
+            self._measure()
         elif isinstance(event, events.ReaderChanged):
             self.held = self.held and self.together
         elif isinstance(event, events.Ruled) and event.challenger is not None:

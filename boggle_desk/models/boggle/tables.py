@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark
 from boggle_desk.engine.boggle.real_board import EMPTY, SIDES
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.review import ReviewedWord
-from boggle_desk.engine.boggle.rules import minimum_length, word_points
+from boggle_desk.engine.boggle.rules import counts, minimum_length, word_points
 from boggle_desk.engine.boggle.solver import BoardWord, WordVerdict, WrittenWord
 from boggle_desk.engine.lexicon import RAREST
 from boggle_desk.engine.players import Player
@@ -162,8 +162,9 @@ class EntriesModel(QAbstractListModel):
             said = self._mark_text(entry.mark)
             if entry.mark is EntryMark.STANDING:
                 said = self.tr("%n point(s)", "", points)
-            elif len(entry.word) < minimum_length(rules, player):
-                said = self.tr("too short")
+            elif not counts(rules, player, entry.word):
+                short = len(entry.word) < minimum_length(rules, player)
+                said = self.tr("too short") if short else self.tr("against the rules")
             rows.append(_Row(entry, points, said))
         self._show(tuple(rows), newest_first=True)
 
@@ -208,7 +209,7 @@ class EntriesModel(QAbstractListModel):
             EntryMark.SKIPPED: self.tr("not read"),
             EntryMark.STANDING: self.tr("counts"),
             EntryMark.CROSSED: self.tr("crossed off"),
-            EntryMark.STRUCK: self.tr("not in the dictionary"),
+            EntryMark.STRUCK: self.tr("doesn't count"),
         }[mark]
 
 
@@ -230,6 +231,7 @@ class WrittenWordsModel(RowsModel[WrittenWord]):
         return {
             WordVerdict.TWICE: self.tr("you wrote it twice"),
             WordVerdict.TOO_SHORT: self.tr("too short"),
+            WordVerdict.AGAINST_RULES: self.tr("against the rules"),
             WordVerdict.NOT_ON_BOARD: self.tr("not on the board"),
             WordVerdict.NOT_A_WORD: self.tr("not in the dictionary"),
         }[word.standing]
@@ -269,8 +271,11 @@ class ReviewModel(RowsModel[ReviewedWord]):
         self.show_rows(rows)
 
     def _finders(self, row: ReviewedWord) -> str:
-        names = ", ".join(self._players[seat].name for seat in row.finders)
-        if row.finders and not row.listed:
+        names = ", ".join(self._players[seat].name for seat in row.finders or row.struck)
+        if row.struck and row.listed:
+            text = self.tr("{names} (crossed off)")
+            return text.format(names=", ".join(self._players[seat].name for seat in row.struck))
+        if not row.listed:
             return self.tr("{names} (not in the dictionary)").format(names=names)
         if row.told:
             return self.tr("{names} (with a hint)").format(names=names)

@@ -14,6 +14,8 @@ _Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,32}\Z")]
 _Word = Annotated[str, Meta(max_length=40)]
 _Letter = Annotated[str, Meta(max_length=4)]
 _Seat = Annotated[int, Meta(ge=-1, le=63)]
+_Seconds = Annotated[float, Meta(ge=0, le=1e6)]
+_Round = Annotated[int, Meta(ge=0, le=1_000_000)]
 _Laid = Annotated[list[tuple[Annotated[int, Meta(ge=0, le=1023)], _Letter, bool]], Meta(max_length=16)]
 
 
@@ -42,6 +44,13 @@ class Sit(_Message):
     name: Annotated[str, Meta(max_length=MOST_NAME)] = ""
 
 
+class Beat(_Message):
+    """A sign of life every other second. What this phone wrote before, by its own clock, has been sent."""
+
+    at: _Seconds = 0.0
+    round: _Round | None = None
+
+
 class Leave(_Message):
     """Give the seat up."""
 
@@ -54,7 +63,10 @@ class Move(_Message):
     id: _Id
     act: Literal["write", "erase", "done", "challenge", "vote", "play", "exchange", "pass", "accept", "order", "answer"]
     word: _Word = ""
-    at: Annotated[float, Meta(ge=0, le=1e6)] = 0.0
+    at: _Seconds = 0.0
+    """How many seconds the search had gone when the word was written, by the phone."""
+    round: _Round | None = None
+    """The round or turn that the phone showed then."""
     allow: bool = False
     laid: _Laid = []
     tiles: Annotated[list[_Letter], Meta(max_length=16)] = []
@@ -69,6 +81,6 @@ class Preview(_Message):
     word: _Word = ""
 
 
-Message = Hello | Name | Sit | Leave | Move | Preview
+Message = Hello | Beat | Name | Sit | Leave | Move | Preview
 read = msgspec.json.Decoder(Message).decode
 """Returns the message in some JSON. Raises `msgspec.MsgspecError`."""

@@ -3,16 +3,18 @@
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from time import monotonic
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boggle_desk.engine.players import Player, name_key
+from boggle_desk.engine.players import Player, name_key, safe_name
 from boggle_desk.models.background_task import in_window
-from boggle_desk.models.phones.messages import MOST_NAME, VERSION, Hello, Leave, Message, Move, Name, Preview, Sit
+from boggle_desk.models.phones.messages import MOST_NAME, VERSION, Beat, Hello, Leave, Message, Move, Name, Preview, Sit
 from boggle_desk.models.phones.server import PORT, PhoneServer
+from boggle_desk.storage.invitations import Invitation
 
 _SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What an invitation is made of: nothing that looks like something else."""
@@ -22,8 +24,10 @@ _REMEMBERED = 400
 _GATHER_MS = 40
 """In what time several changes are shown as one."""
 _LATE = 8.0
-"""The seconds in which a lost phone isn't missed yet."""
+"""The seconds in which a lost phone isn't missed yet, and what it says may still be on its way."""
 
+NEVER = (inf, -inf)
+"""An absence that was none."""
 Snapshot = dict[str, Any]
 
 
@@ -38,15 +42,19 @@ class PhoneSeat:
     """The number of its connection; 0 is none."""
     heard: float = 0.0
     """When it was last heard, by a steady clock."""
-    lost: tuple[float, float] = (0.0, 0.0)
-    """From when to when it was last out of sight."""
+    lost: tuple[float, float] = NEVER
+    """From when to when it was last out of sight. Absences are one until it has sent what it kept."""
+    said: tuple[int, float] | None = None
+    """Up to which second of which round all that it wrote has come, by its clock; None until it says so."""
     answers: dict[str, str] = field(default_factory=dict)
     """What was said to its acts, by their ids."""
+    rests: bool = False
+    """Whether the table goes on without this phone until it is back."""
 
     @property
     def held(self) -> bool:
-        """Whether somebody has this seat on a phone, in sight or not."""
-        return bool(self.secret)
+        """Whether somebody plays on a phone here, in sight or not."""
+        return bool(self.secret) and not self.rests
 
 
 @dataclass
@@ -67,9 +75,17 @@ class Phones(QObject):
     failed = Signal()
     """The server has stopped by itself."""
 
-    def __init__(self, players: Sequence[Player], most: int, parent: QObject | None = None) -> None:
-        """At most `most` may sit at this table."""
+    def __init__(
+        self,
+        players: Sequence[Player],
+        most: int,
+        parent: QObject | None = None,
+        now: Callable[[], float] = monotonic,
+        invitation: Invitation | None = None,
+    ) -> None:
+        """At most `most` may sit at this table; an `invitation` from before is still good. `now` is a steady clock."""
         super().__init__(parent)
+        self.now = now
         self.seats = [PhoneSeat(player) for player in players]
         self.most, self.fixed = most, False
         """The most players; whether nobody new may join."""
@@ -78,6 +94,11 @@ class Phones(QObject):
         self.shows_board = False
         """Whether phones show the letters too."""
         self.token = "".join(secrets.choice(_SIGNS) for _ in range(_LENGTH))
+        self.place = ("", PORT)
+        """The address and port where it listened last."""
+        self.keep: Callable[[Invitation], None] = lambda _invitation: None
+        """Keeps the invitation with the game."""
+        self._kept: Invitation | None = None
         self.strings: Callable[[], tuple[str, Mapping[str, str]]] = lambda: ("en", {})
         """Returns the language and the sentences of the page."""
         self.refusal: Callable[[str], str] = str
@@ -92,14 +113,44 @@ class Phones(QObject):
         """Those that have said hello, by the numbers of their connections."""
         self._gather = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._gather.timeout.connect(self._show)
+        if invitation:
+            self.token, self.place = invitation.code, (invitation.address, invitation.port)
+            self.shows_board, self.fixed = invitation.shows_board, True
+            for seat, secret in zip(self.seats, invitation.secrets, strict=False):
+                seat.secret, seat.lost = secret, (-inf, now()) if secret else seat.lost  # nobody knows since when
 
     # ------------------------------------------------------------------------------- the table's side
 
     def listen(self, address: str, files: Callable[[], Mapping[str, tuple[str, bytes]]]) -> None:
         """Let phones reach this address, and no other any more. Raises `OSError` if it can't be had."""
         self.stop(wait=2.0)  # or its port would not be free
-        self.server = PhoneServer(address, PORT, self.token, files, in_window(self._heard))
+        self.server = PhoneServer(address, self.place[1], self.token, files, in_window(self.hear))
         self.server.words = self.strings()
+        self.place = address, self.server.port
+        self.remember()
+
+    @property
+    def invitation(self) -> Invitation:
+        """What a game keeps, so that its phones find their way back to it."""
+        address, port = self.place
+        return Invitation(self.token, address, port, self.shows_board, tuple(seat.secret for seat in self.seats))
+
+    def show_board(self, shows: bool) -> None:
+        """Let phones show the letters too, or no longer."""
+        self.shows_board = shows
+        self.remember()
+        self.refresh()
+
+    def remember(self) -> None:
+        """Have the game keep what its phones need to come back, if that is news."""
+        if self.invitation != self._kept:
+            self._kept = self.invitation
+            self.keep(self._kept)
+
+    def keep_with(self, keep: Callable[[Invitation], None]) -> None:
+        """Keep the invitation with this game from now on."""
+        self.keep, self._kept = keep, None
+        self.remember()
 
     def close(self, wait: float = 0.0) -> None:
         """Tell everybody that this was all, and let nobody reach this machine any more."""
@@ -136,10 +187,18 @@ class Phones(QObject):
         """The names that are being typed for new seats."""
         return tuple(line.typing for line in self._lines.values() if line.typing)
 
-    def was_away(self, seat: int, seconds: float) -> bool:
-        """Return whether this seat's phone may have been disconnected `seconds` ago."""
-        gone, back = self.seats[seat].lost
-        return gone - _LATE <= monotonic() - seconds <= back
+    def may_have_written(self, seat: int, seconds: float, at: float, round_: int | None) -> bool:
+        """Return whether what comes now may have been written `seconds` ago, `at` this second by the phone's clock: it
+        was out of sight then, or has not said since that all has been sent."""
+        place, now = self.seats[seat], self.now()
+        gone, back = place.lost
+        on_its_way = seconds <= _LATE and place.said is not None and (round_, at) >= place.said
+        return on_its_way or gone - _LATE <= now - max(0.0, seconds) <= back
+
+    def rest(self, seat: int) -> None:
+        """Go on without the phone of this seat until it is back."""
+        self.seats[seat].rests = True
+        self._changed()
 
     def free(self, seat: int) -> None:
         """Take a seat from its phone."""
@@ -173,7 +232,8 @@ class Phones(QObject):
     def _seat_of(self, phone: int) -> int:
         return next((number for number, seat in enumerate(self.seats) if seat.phone == phone), -1)
 
-    def _heard(self, phone: int, message: Message | None) -> None:
+    def hear(self, phone: int, message: Message | None) -> None:
+        """Take in what a phone says, or that it is gone (None)."""
         if self.server is None:
             return  # it was closed meanwhile
         if not phone:
@@ -183,7 +243,7 @@ class Phones(QObject):
             return
         seat = self._seat_of(phone)
         if seat >= 0:
-            self.seats[seat].heard = monotonic()
+            self.seats[seat].heard = self.now()
         match message:
             case None:
                 if seat >= 0:
@@ -199,8 +259,11 @@ class Phones(QObject):
 
     def _answer(self, phone: int, seat: int, message: Message) -> None:
         match message:
+            case Beat() if seat >= 0:
+                place = self.seats[seat]
+                place.said, place.lost = (message.round or 0, message.at), NEVER
             case Name() if seat < 0:
-                self._lines[phone].typing = message.name.strip()
+                self._lines[phone].typing = safe_name(message.name).strip()
                 self._changed()
             case Move() if seat >= 0:
                 self._do(seat, message)
@@ -215,14 +278,16 @@ class Phones(QObject):
 
     def _greet(self, phone: int, hello: Hello) -> None:
         self._lines[phone] = _Line()
-        secret, held = hello.secret.encode(), (seat for seat in self.seats if seat.held)
+        secret, held = hello.secret.encode(), (seat for seat in self.seats if seat.secret)
         known = next((seat for seat in held if secrets.compare_digest(seat.secret.encode(), secret)), None)
         if known:
             if known.phone and known.phone != phone and self.server:  # it is in sight twice: the newer one counts
-                self._send(known.phone, {"is": "gone", "say": self.refusal("moved")})
+                self._send(known.phone, {"is": "gone", "say": self.refusal("moved"), "moved": True})
                 self.server.send(known.phone, "")
                 del self._lines[known.phone]
-            known.phone, known.lost, known.heard = phone, (known.heard, monotonic()), monotonic()
+            gone, _back = known.lost
+            known.phone, known.lost = phone, (min(gone, known.heard), self.now())
+            known.heard, known.rests = self.now(), False
         self._welcome(phone)
         self._changed()
 
@@ -230,7 +295,7 @@ class Phones(QObject):
         """Give a phone a seat; return why not."""
         if not self.open:
             return self.refusal("closed")
-        places, name = self.seats[wish.seat :][:1], " ".join(wish.name.split())[:MOST_NAME]
+        places, name = self.seats[wish.seat :][:1], " ".join(safe_name(wish.name).split())[:MOST_NAME]
         if wish.seat < 0:
             if not name:
                 return self.refusal("name")
@@ -238,12 +303,13 @@ class Phones(QObject):
             if not places and (self.fixed or len(self.seats) >= self.most):
                 return self.refusal("full")
             places = places or [PhoneSeat(Player(name))]
-        if not places or places[0].held or places[0].player.level:
+        if not places or places[0].phone or places[0].player.level:  # who is away may come with another phone
             return self.refusal("taken")
         place = places[0]
         if place not in self.seats:
             self.seats.append(place)
-        place.secret, place.phone, place.heard = secrets.token_urlsafe(18), phone, monotonic()
+        place.secret, place.phone, place.heard = secrets.token_urlsafe(18), phone, self.now()
+        place.said, place.lost, place.rests = None, NEVER, False
         self._lines[phone].typing = ""
         self._welcome(phone)
         self._changed()
@@ -272,6 +338,7 @@ class Phones(QObject):
         self.refresh()
 
     def _changed(self) -> None:
+        self.remember()
         self.changed.emit()
         self.refresh()
 
@@ -283,7 +350,7 @@ class Phones(QObject):
                 return
             seat = self._seat_of(phone)
             views[seat] = view = views.get(seat) or self.view(seat)
-            if line.sent != (steady := _steady(view)):
+            if line.sent != (steady := self._steady(view)):
                 line.sent = steady
                 line.revision += 1
                 self._send(phone, {"is": "state", "rev": line.revision, **view}, latest=True)
@@ -292,10 +359,9 @@ class Phones(QObject):
         if self.server and phone:
             self.server.send(phone, msgspec.json.encode(message).decode(), latest)
 
-
-def _steady(view: Snapshot) -> Snapshot:
-    """Return a snapshot in which the time that goes by is no news."""
-    clock = view.get("clock")
-    if not clock or not clock["running"]:
-        return view
-    return {**view, "clock": {**clock, "left": round(monotonic() + clock["left"])}}
+    def _steady(self, view: Snapshot) -> Snapshot:
+        """Return a snapshot in which the time that goes by is no news."""
+        clock = view.get("clock")
+        if not clock or not clock["running"]:
+            return view
+        return {**view, "clock": {**clock, "left": round(self.now() + clock["left"])}}

@@ -7,8 +7,6 @@ arrives is hostile until it is checked here.
 import asyncio
 import logging
 import socket
-import struct
-import sys
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
@@ -21,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from boggle_desk.models.phones.messages import LARGEST, Message, read
+from boggle_desk.models.phones.messages import LARGEST, Beat, Message, read
 
 if TYPE_CHECKING:  # it takes as long as the first page, and most tables never ask for it
     from aiohttp import web
@@ -30,13 +28,16 @@ PORT = 8377
 """The port that is taken if nothing else has it."""
 RATE, BURST = 30, 60
 """Messages a second from one phone, and at once."""
-HEARTBEAT = 4.0
-"""Seconds between two signs of life; without an answer to one for half of that, a phone is gone."""
-_MOST_PHONES, _MOST_CONNECTIONS, _MOST_WAITING, _QUEUE = 32, 96, 300, 64
+HEARTBEAT = 3.0
+"""The seconds of silence after which a phone is asked for a sign of life; without one for half of that, it is gone."""
+_MOST_PHONES, _MOST_CONNECTIONS, _MOST_WAITING, _QUEUE = 32, 160, 300, 64
+_MOST_STRANGERS, _MOST_OF_ONE = 48, 16
+"""How many connections may be open that have not shown the code: in all, and from one address."""
 _MOST_WRONG, _FORGIVEN = 40, 60.0
 """How many wrong addresses one machine may ask for in how many seconds."""
-_PATIENCE = 10.0
-"""The seconds until a connection has said what it wants."""
+_PATIENCE, _STRANGE, _PAUSE = 10.0, 4.0, 0.2
+"""The seconds until a connection has said what it wants, until it has shown the code, and until the next can be taken
+when the system has no room for one."""
 _TYPES = {
     ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png",
     ".webp": "image/webp", ".woff2": "font/woff2", ".ttf": "font/ttf",
@@ -44,8 +45,6 @@ _TYPES = {
 _LASTING, _DAY = ("font/ttf", "image/png", "image/webp"), 86_400
 _LOOKS = (".css", ".ttf", ".png", ".svg")
 """What anybody may fetch: the looks of the page that says why there is no other."""
-ADDRESS_OF = {"linux": 0x8915, "darwin": 0xC0206921}
-"""The number of SIOCGIFADDR, which asks the system for an interface's address."""
 _numbers = count(1)
 """Of connections, whichever server they have: what is still on its way from an earlier one is nobody else's."""
 _log = logging.getLogger(__name__)
@@ -58,29 +57,6 @@ def files_in(*folders: Path) -> dict[str, tuple[str, bytes]]:
     """Return what the folders have to show, by name, with its type. Nothing else is ever read for a phone."""
     found = (file for folder in folders for file in sorted(folder.iterdir()) if file.suffix in _TYPES)
     return {file.name: (_TYPES[file.suffix], file.read_bytes()) for file in found}
-
-
-def addresses() -> list[str]:
-    """Return the addresses under which others may reach this machine, the likeliest first. Nothing is sent."""
-    found: dict[str, None] = {}
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        with suppress(OSError):
-            asking.connect(("192.0.2.1", 9))  # an address of no machine: only the way there is looked up
-            found[asking.getsockname()[0]] = None
-        for _number, name in socket.if_nameindex() if sys.platform in ADDRESS_OF else ():
-            with suppress(OSError):  # it has none
-                found[address_of(name, asking)] = None
-    with suppress(OSError):
-        found |= dict.fromkeys(socket.gethostbyname_ex(socket.gethostname())[2])
-    return [each for each in found if not each.startswith(("127.", "0."))]
-
-
-def address_of(interface: str, asking: socket.socket) -> str:
-    """Return what the system says by this socket of an interface. Raises `OSError` if it has no address."""
-    from fcntl import ioctl  # not on Windows, which tells all addresses by the machine's name
-
-    request = struct.pack("40s", interface.encode())
-    return socket.inet_ntoa(ioctl(asking.fileno(), ADDRESS_OF[sys.platform], request)[20:24])
 
 
 class PhoneServer:
@@ -97,7 +73,14 @@ class PhoneServer:
         self._runner = asyncio.Runner(loop_factory=asyncio.new_event_loop)
         self._loop = self._runner.get_loop()
         self._phones: dict[int, _Phone] = {}
+        self._strangers: dict[asyncio.Transport, tuple[str, float]] = {}
+        """The open connections that have not shown the code: from where, and since when."""
+        self._known: set[asyncio.Transport] = set()
+        """Those that have."""
+        self._told: set[str] = set()
+        """What was logged: each trouble once."""
         self._wrong: Counter[str] = Counter()
+        self._forgives = 0.0
         self._shown: Mapping[str, tuple[str, bytes]] = {}
         self._closing = asyncio.Event()
         self._thread = Thread(target=self._run, name="phones", daemon=True)
@@ -105,7 +88,12 @@ class PhoneServer:
 
     @property
     def host(self) -> str:
-        return f"{self.address}:{self.port}"
+        return f"[{self.address}]:{self.port}" if ":" in self.address else f"{self.address}:{self.port}"
+
+    @property
+    def _line(self) -> str:
+        """Where the page may talk to, where `'self'` isn't enough. A policy can't name an IPv6 address."""
+        return "ws:" if ":" in self.address else f"ws://{self.host}"
 
     @property
     def running(self) -> bool:
@@ -153,30 +141,71 @@ class PhoneServer:
             app, access_log=None, logger=quiet, keepalive_timeout=_PATIENCE, shutdown_timeout=1.0, handle_signals=False
         )
         await runner.setup()
-        await web.SockSite(runner, self._socket, backlog=_QUEUE).start()
+        assert runner.server  # noqa: S101  # it was set up
+        self._loop.set_exception_handler(lambda _loop, trouble: self._log_once(str(trouble.get("message"))))
+        self._socket.setblocking(False)
+        accepting = self._loop.create_task(self._accept(runner.server))
         try:
             while not self._closing.is_set():
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._closing.wait(), _PATIENCE)
-                self._weed(runner)
+                    await asyncio.wait_for(self._closing.wait(), _STRANGE / 2)
+                self._weed()
         finally:
+            accepting.cancel()
             for phone in self._phones.values():
                 phone.take("", code=1001)
+            for stranger in self._strangers:
+                stranger.abort()
             await runner.cleanup()
 
-    def _weed(self, runner: "web.AppRunner") -> None:
-        """Forgive wrong addresses slowly, and end what takes too long to say what it wants."""
-        self._wrong -= Counter(dict.fromkeys(self._wrong, round(_MOST_WRONG * _PATIENCE / _FORGIVEN)))
-        held = runner.server.connections if runner.server else []
-        for connection in held[: max(0, len(held) - _MOST_CONNECTIONS)]:
-            connection.force_close()
+    async def _accept(self, handler: Callable[[], asyncio.BaseProtocol]) -> None:
+        """Let in who comes, unless there are too many: those who are here stay, the newest is refused."""
+        while True:
+            try:
+                talk, (address, *_more) = await self._loop.sock_accept(self._socket)
+            except OSError as error:  # no handle is left, or it is gone again
+                self._log_once(f"A connection could not be taken: {error}")
+                await asyncio.sleep(_PAUSE)
+                continue
+            self._strangers = {each: who for each, who in self._strangers.items() if not each.is_closing()}
+            self._known = {each for each in self._known if not each.is_closing()}
+            of_one = sum(who == address for who, _since in self._strangers.values())
+            strangers, all_ = len(self._strangers), len(self._strangers) + len(self._known)
+            if of_one >= _MOST_OF_ONE or strangers >= _MOST_STRANGERS or all_ >= _MOST_CONNECTIONS:
+                talk.close()
+                self._log_once("Too many connections: the newest are refused.")
+                await asyncio.sleep(0)  # nobody waits for a flood
+                continue
+            with suppress(OSError):
+                transport, _protocol = await self._loop.connect_accepted_socket(handler, talk)
+                self._strangers[transport] = address, time.monotonic()
+
+    def _log_once(self, trouble: str) -> None:
+        if trouble not in self._told:
+            self._told.add(trouble)
+            _log.warning("%s", trouble)
+
+    def _weed(self) -> None:
+        """Forgive wrong addresses slowly, and end what takes too long to show the code."""
+        now = time.monotonic()
+        if now >= self._forgives:
+            self._forgives = now + _PATIENCE
+            self._wrong -= Counter(dict.fromkeys(self._wrong, round(_MOST_WRONG * _PATIENCE / _FORGIVEN)))
+        for transport, (_address, since) in self._strangers.items():
+            if now - since > _STRANGE:
+                transport.abort()
+
+    def _knows(self, transport: asyncio.Transport | None) -> None:
+        """A connection has shown the code."""
+        if transport and self._strangers.pop(transport, None):
+            self._known.add(transport)
 
     async def _protect(self, _request: "web.Request", response: "web.StreamResponse") -> None:
         response.headers.update(
             {
                 "Content-Security-Policy": (
                     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-                    f"connect-src 'self' ws://{self.host}; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+                    f"connect-src 'self' {self._line}; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
                     "frame-ancestors 'none'"
                 ),
                 "X-Content-Type-Options": "nosniff",
@@ -202,11 +231,13 @@ class PhoneServer:
         elif token.upper() != self._token:
             self._wrong[stranger] += 1
             return self._refuse(404)
-        elif not slash:
+        else:
+            self._knows(request.transport)
+        if token.upper() == self._token and not slash:
             return web.Response(status=302, headers={"Location": f"/{token}/"})
-        elif name == "ws":
+        if name == "ws":
             return await self._talk(request)
-        elif not name and len(self._phones) >= _MOST_PHONES:
+        if not name and len(self._phones) >= _MOST_PHONES:
             return self._refuse(503)
         found = self._shown.get(name or "index.html")
         if found is None:
@@ -260,6 +291,8 @@ class PhoneServer:
                 message = read(frame.data)
                 if not phone.may_speak():
                     return
+                if isinstance(message, Beat):
+                    phone.take('{"is":"beat"}')  # at once, however busy the window is
                 self._heard(number, message)
                 timeout = None
 
@@ -313,7 +346,8 @@ class _Phone:
 def _listening(address: str, port: int) -> socket.socket:
     """Return a socket that is bound to the port, or to a free one if something else has it. Who comes before the server
     is ready waits."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
     try:
-        return socket.create_server((address, port), backlog=_QUEUE)
+        return socket.create_server((address, port), family=family, backlog=_QUEUE)
     except OSError:
-        return socket.create_server((address, 0), backlog=_QUEUE)
+        return socket.create_server((address, 0), family=family, backlog=_QUEUE)

@@ -90,8 +90,8 @@ class ScrabbleComputers(QObject):
         return self._session.position.players[seat].level is not None
 
     def _follows_computer(self, position: ScrabblePosition) -> bool:
-        seat = position.turn or 0
-        before = (seat - 1) % len(position.players)
+        seat, playing = position.turn or 0, position.playing
+        before = playing[playing.index(seat) - 1]
         return position.turns > 1 and before != seat and self._is_computer(before)
 
     def _chance(self) -> Random:
@@ -170,7 +170,7 @@ class ScrabbleComputers(QObject):
         laid = position.last
         if position.phase is not Phase.CHALLENGE or laid is None:
             return ()
-        return tuple(s for s in range(len(position.players)) if s != laid.seat and self._is_computer(s))
+        return tuple(s for s in position.playing if s != laid.seat and self._is_computer(s))
 
     def _judged(self, doubter: int | None) -> None:
         self._doubter = doubter
@@ -185,7 +185,7 @@ class ScrabbleComputers(QObject):
             self._session.submit(Challenge(self._doubter))
             return
         self.content.emit(judges)
-        if len(judges) == len(position.players) - 1:
+        if len(judges) == len(position.playing) - 1:
             self._session.submit(Accept())
 
 

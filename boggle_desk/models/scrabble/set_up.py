@@ -67,11 +67,11 @@ class SetUpHistory(QObject):
 
 
 def recorded_turns(
-    path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Check = go_on
+    path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Check = go_on, tiles: str = ""
 ) -> tuple[SetUp, ...]:
     """Return the position before each turn of a game, and after the last one unless it is over. Hidden racks stay
     hidden. Raises `BadFile` and `OSError`."""
-    opened = open_game(path, rules, sets, check)
+    opened = open_game(path, rules, sets, check, tiles)
     if opened.kind != "scrabble":
         raise BadFile(0, "it is no game of Scrabble", FileFault.NOT_SCRABBLE)
     found = _positions(opened)

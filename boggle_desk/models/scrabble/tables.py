@@ -172,7 +172,7 @@ class MovesModel(RowsModel[Line]):
     def __init__(self) -> None:
         super().__init__()
         self.columns = (
-            TableColumn(self.tr("Player"), lambda line: self.players[line.seat].name),
+            TableColumn(self.tr("Player"), lambda line: line.player.name),
             TableColumn(self.tr("Turn"), self._text),
             TableColumn(self.tr("Points"), self._points, RIGHT),
             TableColumn(self.tr("Total"), lambda line: number_text(line.total), RIGHT),
@@ -200,21 +200,25 @@ class MovesModel(RowsModel[Line]):
                 return line.text
             case LineKind.EXCHANGE:
                 return TileCounts().exchanged(int(line.text))
-            case LineKind.PASS:
-                return self.tr("passed")
             case LineKind.PHONY:
                 return self.tr("{words} came off").format(words=line.text)
-            case LineKind.BONUS:
-                return self.tr("bonus for a wrong challenge")
-            case LineKind.LOST_TURN:
-                return self.tr("lost the turn")
             case LineKind.RACK:
                 left = self.tr("the others had {tiles}") if line.points > 0 else self.tr("{tiles} left on the rack")
                 return left.format(tiles=self.left_text(line.text))
-            case LineKind.TIME:
-                return self.tr("over time")
-            case LineKind.CORRECTION:
-                return self.tr("correction")
+            case LineKind.SEAT:
+                return self.tr("{name} takes the seat").format(name=line.text)
+        return {
+            LineKind.PASS: self.tr("passed"),
+            LineKind.BONUS: self.tr("bonus for a wrong challenge"),
+            LineKind.LOST_TURN: self.tr("lost the turn"),
+            LineKind.TIME: self.tr("over time"),
+            LineKind.CORRECTION: self.tr("correction"),
+            LineKind.LEFT: self.tr("left the game"),
+        }[line.kind]
+
+    def players_at(self, line: Line) -> tuple[Player, ...]:
+        """Return who sat at the table when somebody had this turn, as far as its seat is concerned."""
+        return (*self.players[: line.seat], line.player, *self.players[line.seat + 1 :])
 
     def left_text(self, tiles: str) -> str:
         letters, blanks = tiles.replace(BLANK, ""), tiles.count(BLANK)

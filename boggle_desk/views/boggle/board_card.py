@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from boggle_desk.engine.boggle.codes import CodedBoard
-from boggle_desk.engine.boggle.rules import LONGEST, MOST_WORDS, SHORT, BoardWish, BoggleRules
+from boggle_desk.engine.boggle.rules import LONGEST, MOST_WORDS, SHORT, BoardWish, BoggleRules, WordRange
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, share_granted
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import BackgroundTask
@@ -131,7 +131,7 @@ class BoardCard(Card):
         self.chance.setText(self.tr("Working out the odds…"))
         if wish and lexicon is not None:
             rules = self._rules_of()
-            wanted = Wanted(wish, rules.cubes, rules.minimum_length, lexicon)
+            wanted = Wanted(wish, WordRange(rules), lexicon)
             self._chance.start(lambda _flag: share_granted(wanted, Random(1), BOARDS), self._show_chance)
         self.changed.emit()
 

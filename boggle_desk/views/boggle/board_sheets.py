@@ -16,7 +16,7 @@ from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.rules import BoggleRules, table_points
+from boggle_desk.engine.boggle.rules import BoggleRules, WordRange
 from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.boggle.wishes import Floors, ReadyWish, ready_wish, wanted_by, wished_board
 from boggle_desk.engine.lexicon import Lexicon
@@ -361,7 +361,7 @@ _SIZE, _LINE, _LENGTH = 8.0, 10.5, 14.0
 
 def all_words(board: Board, rules: BoggleRules, lexicon: Lexicon) -> list[str]:
     """Return the words of a board that the program may bring, longest first."""
-    found = (each.word for each in words_on(board, lexicon, rules.minimum_length))
+    found = (each.word for each in words_on(board, lexicon, WordRange(rules)))
     return sorted(filter(lexicon.is_brought, found), key=lambda word: (-len(word), word))
 
 
@@ -533,7 +533,7 @@ class FreshBoards(Printable):
         rows: list[Row] = []
         for number, fallen in enumerate(boards, start=1):
             found = all_words(board_of(rules.cubes.rows, rules.cubes.columns, fallen.cubes), rules, lexicon)
-            points = sum(table_points(rules.points, rules.points_beyond, len(word)) for word in found)
+            points = sum(map(WordRange(rules).points, found))
             counted = self.tr("%n word(s)", "", len(found)), self.tr("%n point(s)", "", points)
             head, name = self.tr("{board}: {words}, {points}"), self._board_title(number)
             rows.append(_solution_head(head.format(board=name, words=counted[0], points=counted[1]), wide))

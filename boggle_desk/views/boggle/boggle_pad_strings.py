@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.pad import (
     WordsWritten,
 )
 from boggle_desk.engine.boggle.position import EntryMark
-from boggle_desk.engine.boggle.rules import minimum_length
+from boggle_desk.engine.boggle.rules import counts
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import PadGrid, SheetCell
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
@@ -82,12 +82,12 @@ class BogglePadStrings(QObject):
 
     def marks_text(self, position: BogglePadPosition, number: int, seat: int) -> str:
         """Return how many words of a list don't count, and why."""
-        least = minimum_length(position.rules.game, position.players[seat])
-        marks = [None if len(entry.word) < least else entry.mark for entry in position.lists[number][seat]]
+        rules, player, entries = position.rules.game, position.players[seat], position.lists[number][seat]
+        marks = [entry.mark if counts(rules, player, entry.word) else None for entry in entries]
         texts = {
             EntryMark.CROSSED: self.tr("{count} crossed off"),
-            EntryMark.STRUCK: self.tr("{count} not in the dictionary"),
-            None: self.tr("{count} too short"),
+            EntryMark.STRUCK: self.tr("{count} not counted"),
+            None: self.tr("{count} against the rules"),
         }
         return ", ".join(text.format(count=marks.count(mark)) for mark, text in texts.items() if mark in marks)
 

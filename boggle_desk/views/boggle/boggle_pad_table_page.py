@@ -26,7 +26,7 @@ from boggle_desk.engine.boggle.pad import (
     read_line,
 )
 from boggle_desk.engine.boggle.position import EntryMark
-from boggle_desk.engine.boggle.rules import minimum_length
+from boggle_desk.engine.boggle.rules import WordRange, counts
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player, side_points, sides, sign_of
@@ -41,7 +41,7 @@ from boggle_desk.views.boggle.boggle_players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.result_sheets import sheets_of_pad
-from boggle_desk.views.controls import Card, announce, button, label, set_role, show_if, tell
+from boggle_desk.views.controls import Card, announce, become, button, label, rest, set_role, show_if, tell
 from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.hourglass import ClockCard
 from boggle_desk.views.house_words import HouseOffer, house_button
@@ -90,16 +90,15 @@ class GlassPanel(PadPanel):
         self._text.setText(text)
         self._least.setText(self.tr("Words need %n letter(s) or more.", "", position.rules.game.minimum_length))
         rules, players = position.rules.game, position.players
-        shortest = min(minimum_length(rules, player) for player in players)
-        self._points.setText("\n".join(self._boggle.points_parts(rules, shortest)))
+        self._points.setText("\n".join(self._boggle.points_parts(rules, WordRange(rules, players).least)))
         tell(self._handicap, self._boggle.handicaps_text(position))
         if searching:
-            self.other.setText(self.tr("Carry on") if paused else self.tr("Pause"))
-            self.main.setText(self.tr("We're done"))
+            become(self.other, self.tr("Carry on") if paused else self.tr("Pause"))
+            become(self.main, self.tr("We're done"))
         else:
             write, turn = self.tr("Enter points"), self.tr("Start timer")
-            self.main.setText(turn if self._glass else write)
-            self.other.setText(write if self._glass else turn)
+            become(self.main, turn if self._glass else write)
+            become(self.other, write if self._glass else turn)
 
     def _press(self, main: bool) -> None:
         if self._phase is Phase.SEARCH:
@@ -143,6 +142,7 @@ class EntryPanel(LinePanel):
             self.tr("Remove word"),
             lambda: self.submitted.emit(EraseWord(*self._place, self.marked_word())),
             "link",
+            removes=True,
         )
         self.judge = button("", self._judge, "link")
         self.house.ruled.connect(lambda text: self.speak(text, "accent"))
@@ -150,7 +150,7 @@ class EntryPanel(LinePanel):
         set_role(decide, "link")
         self._list_card.lay(self._list_note, (self.words, 1), self.row(self.erase_word, self.judge), decide)
         fill(self.column, card, (self._list_card, 1), 0)
-        self.erase = button(self.tr("Remove entry"), self._erase_entry)
+        self.erase = button(self.tr("Remove entry"), self._erase_entry, removes=True)
         self.foot.addWidget(Flow(look, (self.erase, self.main)))
 
     def show_place(self, position: BogglePadPosition, place: Place) -> None:
@@ -158,6 +158,7 @@ class EntryPanel(LinePanel):
         number, seat = place
         if place != self._place:
             self.line.clear()
+            rest(self.main)
         self._position, self._place = position, place
         self.seats.seat_players(position.players)
         for each, chip in enumerate(self.seats.chips):
@@ -229,12 +230,11 @@ class EntryPanel(LinePanel):
 
     def _show_choices(self) -> None:
         word = self.words.entries.entry(self.words.currentIndex())
-        least = minimum_length(self._position.rules.game, self._player)
-        judged = word if word and len(word.word) >= least else None
+        judged = word if word and counts(self._position.rules.game, self._player, word.word) else None
         struck = word is not None and word.mark is EntryMark.STRUCK
         self.erase_word.setVisible(word is not None)
         self.judge.setVisible(judged is not None)
-        self.judge.setText(self.tr("It counts") if struck else self.tr("It doesn't count"))
+        become(self.judge, self.tr("It counts") if struck else self.tr("It doesn't count"))
         doubted = judged and (struck or judged.word not in self._lexicon)
         self.house.show_word(judged.word if judged and doubted else "", self._player.name)
 
@@ -303,7 +303,7 @@ class ScoresPanel(EndPanel):
             self.take_focus()
         self.stop.setVisible(not self._ended)
         show_if(self._ended, self.home, self.look_back)
-        self.main.setText(self.tr("Play again") if self._ended else self.tr("Next round"))
+        become(self.main, self.tr("Play again") if self._ended else self.tr("Next round"))
         self._heading.setText(self._say.winner_text(position))
         self._text.setText(self._say.standing_text(position))
         self._standing.show_rows(("", self.tr("Round"), self.tr("Total")), self._rows(position))

@@ -1,12 +1,12 @@
 """Phones as paper: each shows its own list while time runs, and what is read afterwards."""
 
+from collections.abc import Callable
 from operator import add
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
 
-from boggle_desk.engine.boggle.events import EndSearch, EraseWord, TimeCalled, UsePhones, WriteWord
+from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchEnded, TimeCalled, UsePhones, WriteWord
 from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import Reason, entry_points, round_points
 from boggle_desk.engine.boggle.rules import minimum_length
@@ -35,9 +35,14 @@ class BogglePhones(PhoneTable):
     def __init__(self, page: "BoggleTablePage", services: AppContext, phones: Phones) -> None:
         super().__init__(page, services, phones)
         self._table, self._say = page, BoggleStrings(self)
-        self._called = 0.0
+        seats = range(len(self._position.players))
+        self._ended = float(max(map(self._position.seconds_of, seats))), phones.now()
+        """After how many seconds the search ended, and when; of a game that was continued nobody knows."""
+        self._elapsed = 0.0
+        self._missed: tuple[int, ...] = ()
         self._grace = QTimer(self, singleShot=True, interval=_GRACE_MS)
         self._grace.timeout.connect(self._close)
+        page.session.asked.connect(self._read_clock)
         page.session.happened.connect(self._follow)
         page.session.stepped.connect(self._agree)
         page.timer.paused.connect(lambda _paused: phones.refresh())
@@ -51,28 +56,45 @@ class BogglePhones(PhoneTable):
     def _position(self) -> BogglePosition:
         return self._table.position
 
-    @property
-    def _ago(self) -> float:
-        """The seconds since time was called."""
-        return monotonic() - self._called if self._position.phase is Phase.FINISH else 0.0
+    def _read_clock(self, _move: Any) -> None:
+        if self._position.phase is Phase.SEARCH:
+            self._elapsed = self._table.timer.clock.elapsed
 
     def _follow(self, event: Any) -> None:
         if isinstance(event, TimeCalled) and not event.seats:
-            self._called = monotonic()
             self._grace.start()
+        if isinstance(event, TimeCalled) or (isinstance(event, SearchEnded) and event.early):
+            self._ended = self._elapsed, self.phones.now()
 
     def _agree(self) -> None:
-        """Let the game know who writes on phones, and end the search once nobody is to be waited for."""
-        position = self._position
+        """Let the game know who writes on phones, and end the search once nobody is to be waited for. Who comes back
+        has as long as others to send what was kept, and to finish a word."""
+        position, missed = self._position, self._missed
+        self._missed = self.phones.away
         if position.phase in MAY_CHANGE_PHONES and self.phones.held != position.phones:
             self._table.session.submit(UsePhones(self.phones.held))
+        elif position.phase is Phase.FINISH and set(missed).difference(self._missed).intersection(position.searching):
+            self._grace.start()
+            self.phones.refresh()
         elif position.phase is Phase.FINISH and not self._grace.isActive():
             self._close()
 
     def _close(self) -> None:
-        waiting = set(self._position.searching)
-        if self._position.phase is Phase.FINISH and not waiting.intersection(self.phones.away):
+        if self._position.phase is Phase.FINISH and not self._waiting:
             self._table.session.submit(EndSearch())
+
+    @property
+    def _waiting(self) -> list[int]:
+        """Whose phones are out of reach and may have words that count."""
+        return [seat for seat in self.phones.away if seat in self._position.searching]
+
+    def go_on(self) -> tuple[str, Callable[[], object]] | None:
+        waiting = self._waiting if self._position.phase is Phase.FINISH else []
+        return (self.say_phones.go_on(waiting), self._wait_no_more) if waiting else None
+
+    def _wait_no_more(self) -> None:
+        for seat in self._waiting:
+            self._table.session.submit(EndSearch(seat))
 
     # ------------------------------------------------------------------------------- what a phone asks for
 
@@ -80,9 +102,9 @@ class BogglePhones(PhoneTable):
         word = move.word.strip().lower()
         match move.act:
             case "write":
-                return self._write(seat, self._table.lexicon.spelled(word).lower(), move.at)
+                return self._write(seat, self._table.lexicon.spelled(word).lower(), move)
             case "erase":
-                return self._try(seat, EraseWord(seat, word))
+                return self._try(seat, EraseWord(seat, word, move.at, move.round))
             case "done":
                 if self._position.phase is Phase.FINISH:
                     self._try(seat, EndSearch(seat))
@@ -97,17 +119,18 @@ class BogglePhones(PhoneTable):
                 return self._say.why_not(Reason.WRONG_MOMENT, self._position, seat, word)
         return ""
 
-    def _write(self, seat: int, word: str, at: float) -> str:
-        """Write a word. One that a lost network has held back counts from when it was written."""
-        position, elapsed = self._position, self._table.timer.clock.elapsed
-        finishing = position.phase is Phase.FINISH
-        held_back = at < elapsed and self.phones.was_away(seat, elapsed - at + self._ago)
-        if not held_back and self._table.timer.is_paused:
-            return self._say.why_not(Reason.WRONG_MOMENT, position, seat, word)
-        if not held_back:
-            at = float(position.seconds_of(seat)) if finishing else elapsed
-        said = self._try(seat, WriteWord(seat, word, at))
-        if said and finishing and not held_back:
+    def _write(self, seat: int, word: str, move: Move) -> str:
+        """Write a word that counts from when it was written, as far as that can be so."""
+        position, timer = self._position, self._table.timer
+        searches = position.phase is Phase.SEARCH
+        now, since = (timer.clock.elapsed, self.phones.now()) if searches else self._ended
+        at = min(move.at, now)  # while the laptop slept, the phone's clock went on
+        if not self.phones.may_have_written(seat, now - at + self.phones.now() - since, move.at, move.round):
+            if timer.is_paused:
+                return self._say.why_not(Reason.WRONG_MOMENT, position, seat, word)
+            at = now if searches else float(position.seconds_of(seat))
+        said = self._try(seat, WriteWord(seat, word, at, move.round))
+        if said and position.phase is Phase.FINISH and at >= position.seconds_of(seat):
             self._try(seat, EndSearch(seat))  # one try
         return said
 
@@ -174,7 +197,8 @@ class BogglePhones(PhoneTable):
             clock = clock_shown(self._grace.remainingTime() / 1000, _GRACE_MS / 1000, running=True)
         finish = phase == "finish" and position.rules.finish_word
         open_ = phase == "write" and not paused
-        return {"phase": phase, "title": title, "note": note, "clock": clock, "open": open_, "finish": finish}
+        told = {"phase": phase, "title": title, "note": note, "clock": clock, "open": open_, "finish": finish}
+        return told | {"round": position.round, "seconds": 0 if position.rules.untimed else position.seconds_of(seat)}
 
     def _board(self, position: BogglePosition) -> Snapshot | None:
         board = position.board

@@ -24,6 +24,7 @@ from boggle_desk.engine.boggle.real_board import (
     read_board,
     recognise,
 )
+from boggle_desk.engine.boggle.rules import WordRange
 from boggle_desk.engine.boggle.solver import SolvedBoard, solve_board
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.word_graph import ENGLISH
@@ -33,7 +34,7 @@ from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import Appearance, Theme
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
-from boggle_desk.views.boggle.dome_view import COMMANDING, TAP_REACH, DomeView
+from boggle_desk.views.boggle.dome_view import TAP_REACH, DomeView
 from boggle_desk.views.boggle.known_boards import COUNTED_AS, game_on, lettered, table_rules
 from boggle_desk.views.boggle.words_panel import ListPanel, WordsPanel
 from boggle_desk.views.controls import (
@@ -50,6 +51,7 @@ from boggle_desk.views.controls import (
 )
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.layouts import LazyTabs, Scrolled, WrappingRow, fields_of, fill, in_column, in_row, set_tab_order
+from boggle_desk.views.letters import in_letters, typed_letters
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import AppContext
 
@@ -223,6 +225,7 @@ class LayingBoard(DomeView):
             (each.rows, face[0]): face for each in sets for cube in each.cubes for face in cube if len(face) > 1
         }
         self._typed_at = -1  # the cell of the last letter, until anything else is done
+        self.alphabet = ENGLISH  # the letters that can be typed, in lower case
         self.set_shakeable(False)
         self.set_tracing(False)
         self.selectionModel().currentChanged.connect(lambda _now, _before: self._forget())
@@ -255,10 +258,10 @@ class LayingBoard(DomeView):
         self._typed_at = cell
 
     def _type(self, letter: str, shifted: bool) -> None:
-        if letter.upper() == "U" and self._typed_at >= 0 and self._letters.faces[self._typed_at] == "Qu":
+        if letter == "U" and self._typed_at >= 0 and self._letters.faces[self._typed_at] == "Qu":
             self._forget()  # a U behind a Q is part of the same face, once
         else:
-            pair = self._pairs.get((self._letters.side, letter.upper())) if shifted else None
+            pair = self._pairs.get((self._letters.side, letter)) if shifted else None
             self.lay(pair or face_of(letter))
         self.letter_typed.emit()
 
@@ -296,8 +299,9 @@ class LayingBoard(DomeView):
         key, text = event.key(), event.text()
         if event.matches(QKeySequence.StandardKey.Paste):
             self.paste_typed.emit()
-        elif text.isalpha() and not event.modifiers() & COMMANDING:
-            self._type(text, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif letters := typed_letters(event):
+            for letter in in_letters(letters, self.alphabet):
+                self._type(letter, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif text == BLOCK or key == _Key.Key_Space:
             self.lay(BLOCK if text == BLOCK else EMPTY)
             self.letter_typed.emit()
@@ -320,6 +324,7 @@ class RealBoardPage(RoomPage):
     """Letters are entered, then the words are shown; a click on a cube or a typed letter leads back."""
 
     help_page = "47_real_board"
+    takes_letters = True
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
@@ -483,11 +488,12 @@ class RealBoardPage(RoomPage):
     def _solve(self) -> None:
         lexicon = self.services.lexica.lexicon
         if lexicon:
-            board, rules, least = self.letters.board, self.words.rules, self.words.minimum_length
-            self._search.start(lambda _flag: solve_board(board, lexicon, rules, least))
+            board, counted = self.letters.board, WordRange(self.words.rules)
+            self._search.start(lambda _flag: solve_board(board, lexicon, counted))
 
     def _follow_dictionary(self) -> None:
         if lexicon := self.services.lexica.lexicon:
+            self.board.alphabet = lexicon.graph.alphabet
             self.laying.faces.offer(lexicon.graph.alphabet)
         if self.shows_words:
             self._solve()
@@ -535,7 +541,7 @@ class RealBoardPage(RoomPage):
             self.paste()
         elif event.key() == Qt.Key.Key_Escape and self.shows_words:
             self.lay_letters()
-        elif event.text().isalpha() and not self.shows_words and isinstance(self.focusWidget(), QAbstractButton):
+        elif typed_letters(event) and not self.shows_words and isinstance(self.focusWidget(), QAbstractButton):
             self.board.setFocus()
             self.board.keyPressEvent(event)
         else:

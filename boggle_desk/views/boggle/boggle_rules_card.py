@@ -6,7 +6,6 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Judging, Writing
-from boggle_desk.engine.rulebook import own_name
 from boggle_desk.models.locale_text import preset_words
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.boggle.board_picture import tray_of
@@ -25,14 +24,12 @@ _MEASURES = {"cubes", "minimum_length", "seconds"}  # rules that decide how many
 class BoggleRulesCard(RulesCard):
     """The presets as pictures; where to write has a card of its own."""
 
-    own_taken = Signal(object)
+    taken = Signal(object)  # a preset
     kind = BoggleRules
-    kept = ("writing", "lexicon")
     first = ("classic", "master")
 
     def __init__(self, services: AppContext, say: BoggleStrings, on_pad: bool = False) -> None:
         self._say = say
-        self._before: BoggleRules | None = None
         super().__init__(services, services.boggle_presets, services.own_presets, on_pad)
         words = label(self.language.accessibleName(), "muted")
         words.setBuddy(self.language)
@@ -195,15 +192,8 @@ class BoggleRulesCard(RulesCard):
         return field
 
     def _take_preset(self) -> None:
-        """Show the preset's rules; Advanced stays chosen unless the last preset chose it (rule B32)."""
-        before, rules = self._before, self.presets[self.preset.value]
-        stays = before is not None and self._minimum.value() >= ADVANCED > before.minimum_length
-        self._before = rules
         super()._take_preset()
-        if stays and rules.minimum_length < ADVANCED:
-            self._minimum.setValue(ADVANCED)
-        if own_name(rules.key) is not None:
-            self.own_taken.emit(rules)
+        self.taken.emit(self.presets[self.preset.value])
 
     def _take_advanced(self) -> None:
         usual = self.presets[self.preset.value].minimum_length

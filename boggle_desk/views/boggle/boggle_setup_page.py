@@ -54,7 +54,7 @@ class BoggleSetupPage(GameSetupPage):
         self.lay_out(self.tr("New Boggle game"), (self.rules, self.rules.writing_card))
         self.board.take_wish(self.rules.presets[self.rules.preset.value].wish)
         self.rules.whole = lambda rules: replace(rules, wish=self.board.wish())
-        self.rules.own_taken.connect(lambda rules: self.board.take_wish(rules.wish))
+        self.rules.taken.connect(lambda rules: self.board.take_wish(rules.wish))
         self.rules.changed.connect(self.board.refresh)
         self.board.changed.connect(self.show_state)
         self.board.code.changed.connect(self.seats.forget_suggestion)

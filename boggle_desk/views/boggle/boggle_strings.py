@@ -66,6 +66,7 @@ class BoggleStrings(QObject):
             Reason.TIMER_RUNS: self.tr("Hands off the cubes while the timer runs!"),
             Reason.LETTERS_SEEN: self.tr("You've seen the letters. No second shake!"),
             Reason.TOO_SHORT: self.tr("Too short. Words need %n letter(s) or more.", "", least),
+            Reason.AGAINST_RULES: self.tr("Your rules don't allow {word}."),
             Reason.NOT_ON_BOARD: self._misfit(position, word),
             Reason.ALREADY_LISTED: self.tr("{word} is already on the list."),
             Reason.NOT_A_WORD: self.tr("{word} isn't in the dictionary."),
@@ -129,6 +130,8 @@ class BoggleStrings(QObject):
                 return self.tr("{name} reads {word}.").format(name=names[reader], word=word.upper())
             case events.ReadingBegan(reader) | events.ReaderChanged(reader):
                 return self.tr("{name}'s turn to read.").format(name=names[reader])
+            case events.LastCall():
+                return self.tr("All read. Anything to challenge?")
             case _:
                 return ""
 

@@ -27,7 +27,7 @@ from boggle_desk.settings import Pace
 from boggle_desk.storage.shipped import cube_sets, floors
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, has_extra_time, seats_text
-from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
+from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
 from boggle_desk.views.boggle.panels.day_panel import DayPanel, day_of
 from boggle_desk.views.boggle.panels.finish_panel import FinishPanel
@@ -39,12 +39,22 @@ from boggle_desk.views.boggle.panels.search_panel import FlyingWord, PencilsDown
 from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.panels.win_panel import WinPanel
 from boggle_desk.views.boggle.result_sheets import sheets_of_round
-from boggle_desk.views.controls import MenuButton, PageStack, SmallButton, announce, corner_room, label, press_focused
+from boggle_desk.views.controls import (
+    MenuButton,
+    PageStack,
+    SmallButton,
+    announce,
+    corner_room,
+    label,
+    press_focused,
+    takes,
+)
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import in_column, in_row
+from boggle_desk.views.letters import typed_letters
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
@@ -140,6 +150,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def scores_panel(self) -> ScoresPanel:
         panel = self._stacked(ScoresPanel(self._table))
         panel.next_asked.connect(self._next_round)
+        panel.podium_asked.connect(self._show_podium)
         panel.words_asked.connect(self._show_all_words)
         return panel
 
@@ -156,6 +167,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
     @cached_property
     def win_panel(self) -> WinPanel:
         panel = self._stacked(WinPanel(self._table))
+        panel.results_asked.connect(lambda: self._switch(self.scores_panel))
         panel.words_asked.connect(self._show_all_words)
         return panel
 
@@ -209,7 +221,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def _connect(self, clock: CountdownClock) -> None:
         self.session.happened.connect(self._follow)
         self.session.stepped.connect(self._after_step)
-        self.session.rewound.connect(self._show_all)
+        self.session.rewound.connect(self._back_from_shake)
         self.session.refused.connect(self._refused)
         self.timer.paused.connect(self._paused)
         clock.ticked.connect(self._show_time)
@@ -223,6 +235,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
         self.dome.typed.connect(lambda letter: self._panel.take_letter(letter))  # noqa: PLW0108  # the panel of then
         self.wished.changed.connect(self._call_for_panel)
+        self.shake_panel.back_asked.connect(self._back_from_shake)
         for each in (self.shake_panel.wish.nearest, self.shake_panel.wish.plain):
             each.clicked.connect(self.dome.setFocus)  # the button goes, and the dome has Space and Enter
         self.search_panel.entry.line.textEdited.connect(lambda _text: self._flying.land())
@@ -360,6 +373,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self.stages.setCurrentWidget(self.beside)
         self._show_heading()
         if changed:
+            self.let_rest(panel)
             self._call_for_panel()
             self.take_focus()
 
@@ -438,6 +452,13 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.dome.cover()
         self._show_all()
 
+    def _back_from_shake(self) -> None:
+        """Show how things are: no other round has begun before its cubes are in hand."""
+        if self._wants_shake and self.dome.cubes is Cubes.STILL:
+            self._wants_shake = False
+            self.show_board()
+        self._show_all()
+
     def _paused(self, paused: bool) -> None:
         if paused:
             self.dome.cover()
@@ -487,6 +508,12 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def submit(self, move: BoggleMove) -> None:
         self.session.submit(move)
+
+    def take_back(self) -> None:
+        if self._wants_shake:
+            self._back_from_shake()
+        else:
+            super().take_back()
 
     def hint(self) -> None:
         self._panel.press_hint()
@@ -559,9 +586,11 @@ class BoggleTablePage(GamePage[BogglePosition]):
                 isinstance(self.focusWidget(), QPushButton) or self.position.phase is Phase.REACHED
             ):
                 return  # one press ends one thing: a held Enter has written the word before
-            if not press_focused(self, QPushButton):
+            if not press_focused(self, QPushButton) and takes(self.focusWidget() or self):
                 self._panel.press_main()
-        elif event.text().isalpha() and not event.modifiers() & COMMANDING:
-            self._panel.take_letter(event.text())  # a button has the keyboard: what is typed is a word all the same
+        elif event.key() == Qt.Key.Key_Escape and self._wants_shake:
+            self._back_from_shake()
+        elif letters := typed_letters(event):
+            self._panel.take_letter(letters)  # a button has the keyboard: what is typed is a word all the same
         else:
             super().keyPressEvent(event)

@@ -26,10 +26,11 @@ from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome.faces import Vector, blank, is_solid, labels_for, placeholder_cubes
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.scene import Scene, Spot, screen_grid
+from boggle_desk.views.controls import rest, takes
+from boggle_desk.views.letters import typed_letters
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.tables import PictureTable
 
-COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _FOR_THE_PAGE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 _QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
 _WORK, _LEAST_WORK = 0.0135, 0.003
@@ -345,6 +346,7 @@ class DomeView(PictureTable):
         while self._motion.happened:
             name = self._motion.happened.pop(0)
             if name == "settled":
+                rest(self)  # what was pressed to see the cubes fall shakes them no more
                 self.settled.emit()
             else:
                 letters = [cube.letters for cube in self._motion.cubes]
@@ -388,7 +390,8 @@ class DomeView(PictureTable):
             self.skip()
             return
         point = event.position()
-        if not self._trace_press(point) and self._shakeable and self._scene.camera.outline.contains(point):
+        within = self._shakeable and self._scene.camera.outline.contains(point)
+        if not self._trace_press(point) and within and takes(self, event.globalPosition().toPoint()):
             self._taken = point
             self.press_shake()
 
@@ -411,15 +414,15 @@ class DomeView(PictureTable):
         if event.key() == Qt.Key.Key_Space:
             self._press_space(event.isAutoRepeat())
             return
-        letter = event.text().isalpha() and not event.modifiers() & COMMANDING
+        letters = typed_letters(event)
         if self._motion.moving and self._motion.state is not State.SHAKEN and not event.isAutoRepeat():
             self.skip()
-            if not letter:
+            if not letters:
                 return
         if self._trace_key(event):
             return
-        if letter:
-            self.typed.emit(event.text())
+        if letters:
+            self.typed.emit(letters)
         elif event.key() in _FOR_THE_PAGE:
             event.ignore()
         else:
@@ -430,7 +433,8 @@ class DomeView(PictureTable):
         if repeated or self._letting_go.isActive():
             self._letting_go.stop()
         elif self._motion.state is State.LYING:
-            self.press_shake()
+            if takes(self):
+                self.press_shake()
         elif self._motion.state is not State.SHAKEN:
             self.skip()
 

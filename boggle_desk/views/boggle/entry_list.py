@@ -121,7 +121,7 @@ class ListCard(Card):
     def __init__(self, look: Appearance, name: str) -> None:
         super().__init__(look)
         self.words = EntryListView(look, name)
-        self.erase = button(self.tr("Remove the chosen word"), self._ask, "link")
+        self.erase = button(self.tr("Remove the chosen word"), self._ask, "link", removes=True)
         self.words.clicked.connect(lambda _index: self.offer())
         self.lay((self.words, 1), self.erase)
 

@@ -33,15 +33,13 @@ from boggle_desk.views.layouts import fill, in_column, in_row, measured, sized, 
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
-AS_AT_TABLE = ("writing", "judging", "court", "finish_word")
-"""Rules that a board played alone takes from the last table."""
 COUNTED_AS = {4: "classic", 5: "master", 6: "super"}  # the rules for words on a real board with this many rows
 
 
 def table_rules(services: AppContext) -> BoggleRules:
     setup, presets = services.choices.settings.table, services.boggle_presets
     preset = presets.get(setup.preset) or presets[KNOWN[0][0]]
-    return replace(preset, lexicon=services.lexica.chosen, **setup.chosen(*AS_AT_TABLE))
+    return replace(preset, lexicon=services.lexica.chosen, **setup.chosen("writing"))
 
 
 def game_on(coded: CodedBoard, services: AppContext, table: BoggleRules | None = None) -> KnownBoard:
@@ -261,10 +259,7 @@ def game_of_day(
 ) -> KnownBoard:
     rules = services.boggle_presets[preset]
     game = again(rules, board_of_the_day(rules.cubes, day))
-    table = replace(table_rules(services), writing=writing)
-    return KnownBoard(
-        replace(game.rules, **{name: getattr(table, name) for name in (*AS_AT_TABLE, "lexicon")}), game.move
-    )
+    return KnownBoard(replace(game.rules, writing=writing, lexicon=services.lexica.chosen), game.move)
 
 
 def _write_days(on: Sequence[bool], painter: QPainter, room: QRectF, text: str, font: QFont, ink: str) -> None:

@@ -218,7 +218,7 @@ class ResultSheet(Printable):
     def _legend(self) -> str:
         texts = {
             EntryMark.CROSSED: self.tr("= crossed off: others had it too"),
-            EntryMark.STRUCK: self.tr("× not in the dictionary"),
+            EntryMark.STRUCK: self.tr("× doesn't count"),
             EntryMark.SKIPPED: self.tr("o not read"),
             EntryMark.WRITTEN: self.tr("? not read yet"),
         }

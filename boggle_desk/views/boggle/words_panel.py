@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -139,18 +140,15 @@ class WordsPanel(QWidget):
 
     @property
     def rules(self) -> BoggleRules:
-        return self._presets[self.scoring.value]
-
-    @property
-    def minimum_length(self) -> int:
-        return self.shortest.value
+        """The preset that counts the points, with the chosen shortest word."""
+        return replace(self._presets[self.scoring.value], minimum_length=self.shortest.value)
 
     def count_by(self, preset: str) -> None:
         self.scoring.choose(preset)
-        self.shortest.choose(self.rules.minimum_length)
+        self.shortest.choose(self._presets[preset].minimum_length)
 
     def _follow_scoring(self) -> None:
-        self.shortest.choose(self.rules.minimum_length)
+        self.count_by(self.scoring.value)
         self.counting_changed.emit()
 
     def show_solved(self, solved: SolvedBoard) -> None:

@@ -125,14 +125,14 @@ class LexicaDialog(SideWindow):
         self._say, self._say_house = LexicaReport(self), HouseStrings(self)
         self.list = ChoiceList(self.tr("Dictionaries"))
         self.use = button(self.tr("&Use this dictionary"), self._use)
-        self.remove = button(self.tr("&Remove…"), self._remove)
+        self.remove = button(self.tr("&Remove…"), self._remove, removes=True)
         self.add = button(self.tr("&Add a word list…"), self._add)
         self.letters: Choice[Alphabet] = Choice(self.tr("Letters of the list"), [])
         self.words = ChoiceList(self.tr("House words"))
         self.no_words = label(
             self.tr("Nobody has added or left out a word yet. Look one up and decide."), "muted", wrap=True
         )
-        self.undo = button(self.tr("As the &dictionary says"), self._undo)
+        self.undo = button(self.tr("As the &dictionary says"), self._undo, removes=True)
         self.status = label("", "heading", wrap=True)
         self.cancel = button(self.tr("&Cancel"), self._cancel)
         self.report = Report(self.tr("Report"))

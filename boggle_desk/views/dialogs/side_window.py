@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.controls import FittingLabel, button
+from boggle_desk.views.controls import FittingLabel, button, pass_focus
 from boggle_desk.views.forms import LeavesWheel
 from boggle_desk.views.images import table_pixmap
 from boggle_desk.views.layouts import fold, in_column, in_row, make_plain, on_resize, scroll_to, sized
@@ -46,7 +46,7 @@ class SideWindow(QDialog):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Scroll to what Tab leads to, also from the buttons."""
-        moved = super().focusNextPrevChild(forward)
+        moved = pass_focus(self, forward, super().focusNextPrevChild)
         scroll_to(self.focusWidget(), self._look.px(20))
         return moved
 

@@ -196,7 +196,7 @@ class FamilyTab(HistoryTab):
         self._show_evening(report.evening)
         if not report.rows:
             never = self.tr("Finish a game with named players to see how you're doing.")
-            self._show_instead(self.tr("No finished games here yet.") if known else never)
+            self._show_instead(never if report.evening or not known else self.tr("No finished games here yet."))
             return
         self._show_instead(None)
         players = tuple(Player(row.name) for row in report.rows)

@@ -48,7 +48,7 @@ class HistoryPage(WorkPage):
         self._pressed: QWidget | None = None
         self.games = button(self.tr("All games…"), self.games_asked.emit)
         self.export = button(self.tr("Save as a table…"), self._choose_sheet)
-        self.remove = button(self.tr("Remove player…"), self._remove_player)
+        self.remove = button(self.tr("Remove player…"), self._remove_player, removes=True)
         self.year = button(self.tr("Our year…"), self.print_asked.emit)
         self.year.setHidden(date.today().month not in (12, 1))  # noqa: DTZ011  # a local day
         self.home = button(self.tr("Home"), self.home_asked.emit)

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from boggle_desk.engine.scrabble.statistics import CHANGED
 from boggle_desk.engine.statistics import (
     WINDOW,
     Award,
@@ -71,7 +72,10 @@ class HistoryStrings(QObject):
             parts += [] if terms.pieces == "english" else [terms.pieces.capitalize()]
             scale, _, further = terms.scale.partition(" ")
             parts += [] if scale in ("", _USUAL_SCALE) else [self._racks(*re.split(r"[/+]", scale))]
+            changed = further.endswith(CHANGED.strip())
+            further = further.removesuffix(CHANGED.strip()).strip()
             parts += [further] if further else []
+            parts += [self.tr("seats changed")] if changed else []
         parts += [self.tr("with hints")] if terms.hints else []
         return self.tr("{game}: {parts}").format(game=kind_title(terms.kind), parts=", ".join(parts))
 

@@ -39,6 +39,7 @@ class LearnPage(WorkPage):
     """One person learns at a time, chosen at the top, in the language of the dictionary that is chosen beside it."""
 
     help_page = "48_learning"
+    takes_letters = True
 
     def __init__(self, services: AppContext, lists: Path) -> None:
         """`lists` is the folder of the lists to study, a file for each set of tiles."""

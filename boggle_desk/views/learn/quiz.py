@@ -169,7 +169,7 @@ class QuestionCard(Card):
         self.unknown = button(self.tr("I don't &know"), self._give_up)
         self.next = button(self.tr("Next"), self.next_asked.emit, "primary")
         self.meaning = button(self.tr("What &does it mean?"), self._ask_meaning)
-        self.out = button(self.tr("Never &ask again"), self.out_asked.emit)
+        self.out = button(self.tr("Never &ask again"), self.out_asked.emit, removes=True)
         self.undo = button(self.tr("&Undo"), self.undo_asked.emit)
         self._lay_out()
 

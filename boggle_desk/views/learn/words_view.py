@@ -43,6 +43,7 @@ from boggle_desk.views.layouts import Scrolled, button_row, in_column, in_row, o
 from boggle_desk.views.learn.cubes import tier_icon
 from boggle_desk.views.learn.learn_strings import LearnStrings, with_gap
 from boggle_desk.views.learn.word_view import WordView
+from boggle_desk.views.letters import typed_letters
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
@@ -546,8 +547,8 @@ class WordsView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.narrow and self._right.isVisible():
             self._show_list()
-        elif event.text().isalpha() and not event.modifiers() and self.table.hasFocus():
-            self.field.setText(event.text())
+        elif (letters := typed_letters(event)) and self.table.hasFocus():
+            self.field.setText(letters)
             self.field.setFocus()
         else:
             super().keyPressEvent(event)

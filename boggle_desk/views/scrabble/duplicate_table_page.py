@@ -235,6 +235,10 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         """Whether answers are shown before the best play."""
         return self.position.phase is Phase.LAID and self.ceremony.runs
 
+    @property
+    def moment(self) -> object:
+        return self.position.phase, self.position.turns, self.seat, self._waits_for_best
+
     def show_actions(self) -> None:
         super().show_actions()
         told = self._waits_for_best or self.position.phase is Phase.ENDED

@@ -78,9 +78,10 @@ class EndingTexts:
 Cards = Sequence[tuple[QWidget, int]]
 
 
-def _places(look: Appearance, players: Sequence[Player], scores: Sequence[int]) -> list[Place]:
+def _places(look: Appearance, players: Sequence[Player], scores: Sequence[int], left: Sequence[int]) -> list[Place]:
     discs = [face_disc(look, face) for face in faces_of(look, players)]
-    return placed([player.name for player in players], scores, discs)
+    rows = [row for row in enumerate(zip(players, scores, discs, strict=True)) if row[0] not in left]
+    return placed([row[0].name for _, row in rows], [row[1] for _, row in rows], [row[2] for _, row in rows])
 
 
 class Ending(QWidget):
@@ -97,7 +98,6 @@ class Ending(QWidget):
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
         self.again = button(texts.again, page.another_asked.emit, "primary")
-        self.again.calm = 4  # a hasty key or click was meant for the last play
         titles = (
             (self.tr("Home"), page.home_asked.emit),
             (self.tr("See the board"), see_board),
@@ -112,13 +112,14 @@ class Ending(QWidget):
         position, left = self._page.position, fill(QVBoxLayout(), self.heading, self.text, 1, (self.podium, 3))
         if len(position.players) < 2:
             self.podium.hide()
-        self.podium.show_places(_places(self.look, position.players, position.scores))
+        gone = getattr(position, "left", ())  # nobody leaves a table of duplicate
+        self.podium.show_places(_places(self.look, position.players, position.scores, gone))
         right = in_column(self.look, *cards, gap=12)
         if not any(share for _card, share in cards):
             right.addStretch(1)
         content = QWidget()
         self._columns = in_row(self.look, (left, 11), (right, 10), gap=32, on=content)
-        self._foot = in_row(self.look, (self._ways, 11), (self.again, 10), gap=16)
+        self._foot = in_row(self.look, (self.again, 10), (self._ways, 11), gap=16)  # where one played begins nothing
         in_column(self.look, (Scrolled(content), 1), self._foot, gap=16, margins=(48, 28, 48, 20), on=self)
 
     def _arrange(self) -> None:
@@ -173,7 +174,8 @@ class GameSummary(QObject):
         super().__init__()
         self.look, self._say = look, say
         self._position = session.position
-        self._faces = faces_of(self.look, self._position.players)
+        self._players = (*session.position.players, *(each.player for each in session.position.former))
+        self._faces = faces_of(self.look, self._players)
         moments = session.moments()
         self._turns, _end = turns_of(0, session.opening, moments)
         self._rows = standings(moments)
@@ -214,7 +216,7 @@ class GameSummary(QObject):
         best = max(plays, key=lambda turn: (turn.score, -turn.seat), default=None)
         if best is None:
             return None
-        name = self._position.players[best.seat].name
+        name = self._players[best.seat].name
         about = self.tr("{name}, every tile").format(name=name) if best.bingo else name
         card, _head = titled_card(self.look, self.tr("Best play"), about)
         played = best.text.partition(" ")[2].replace("(", "").replace(")", "")
@@ -225,7 +227,7 @@ class GameSummary(QObject):
     def _averages(self) -> Card:
         card, _head = titled_card(self.look, self.tr("Average per turn"), self.tr("Bingos"))
         grid = spaced(QGridLayout(), self.look, 6)
-        made = [[turn for turn in self._turns if turn.seat == seat] for seat in range(len(self._position.players))]
+        made = [[turn for turn in self._turns if turn.seat == seat] for seat in range(len(self._players))]
         averages = [sum(turn.points for turn in turns) / max(1, len(turns)) for turns in made]
         most = max(averages, default=0.0) or 1.0
         for seat, (turns, average, face) in enumerate(zip(made, averages, self._faces, strict=True)):
@@ -234,7 +236,7 @@ class GameSummary(QObject):
             bingos = label(f"★ {full}" if full else "–", "strong", align=AT_RIGHT)
             number.setAccessibleName(
                 self.tr("{name}: {average} a turn, {bingos}").format(
-                    name=self._position.players[seat].name,
+                    name=self._players[seat].name,
                     average=number_text(average, 1),
                     bingos=self.tr("%n bingo(s)", "", full),
                 )

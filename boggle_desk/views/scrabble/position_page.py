@@ -50,6 +50,7 @@ from boggle_desk.views.controls import (
     FittingCheckBox,
     add_row,
     announce,
+    become,
     button,
     clear_layout,
     label,
@@ -440,6 +441,7 @@ _POSITION, _RULES, _MOVES = range(3)
 
 class PositionPage(RoomPage):
     help_page = "47_real_board"
+    takes_letters = True
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
@@ -581,7 +583,7 @@ class PositionPage(RoomPage):
             self.find_moves()
 
     def _show_main(self) -> None:
-        self.main.setText(self.tr("Play this") if self.shows_moves else self.tr("Find best plays"))
+        become(self.main, self.tr("Play this") if self.shows_moves else self.tr("Find best plays"))
         ready = self.moves.best.table.chosen is not None if self.shows_moves else self._possible
         self.main.setEnabled(ready)
         self.meaning.setEnabled(bool(self.marked_word()))

@@ -22,9 +22,10 @@ from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import PLACES, RackModel
 from boggle_desk.views.appearance import Appearance, Theme, set_pen_brush, smooth_painter
+from boggle_desk.views.letters import CONTROL, in_letters, typed_letters
 from boggle_desk.views.scrabble import scrabble_pictures, tiles
 from boggle_desk.views.scrabble.scrabble_pictures import RackGeometry, moved_to, wood
-from boggle_desk.views.scrabble.tile_drag import COMMANDING, CONTROL, ENTER, RackPlace, Spot, TileTable
+from boggle_desk.views.scrabble.tile_drag import ENTER, RackPlace, Spot, TileTable
 from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_on_rack
 from boggle_desk.views.sound import Sound
 
@@ -240,8 +241,9 @@ class RackView(TileTable):
         elif event.key() in ENTER or event.key() == Qt.Key.Key_Space:
             if place >= 0 and self._rack.tile(place) is not None and not self._rack.hidden:
                 self.tile_pressed.emit(place)
-        elif event.text().isalpha() and not event.modifiers() & COMMANDING:
-            self.letter_typed.emit(event.text().upper())
+        elif letters := typed_letters(event):
+            for letter in in_letters(letters, self._letters):
+                self.letter_typed.emit(letter)
         elif event.key() == Qt.Key.Key_Escape or event.text().strip():
             event.ignore()
         else:

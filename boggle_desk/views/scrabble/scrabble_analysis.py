@@ -22,6 +22,7 @@ from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import Scrolled, in_column, in_row
 from boggle_desk.views.plot import Axis, Plot, spread
 from boggle_desk.views.scrabble.best_moves import AnalysisStrings, BestMoves, decimal
+from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.turns import GameMoment, MovesTable
 from boggle_desk.views.services import AppContext
 
@@ -277,7 +278,7 @@ class GameAnalysis(QObject):
         super().__init__(turns)
         self._services, self._opened, self._moments, self._turns = services, opened, moments, turns
         players = moments[0].position.players
-        names = tuple(player.name for player in players)
+        names = tuple(ScrabbleStrings().seat_names(moments[-1].position))
         self._names, self._say = names, AnalysisStrings(self)
         self._place, self._seconds = 0, 0.0
         self.reviews: dict[int, TurnReview] = {}
@@ -302,7 +303,8 @@ class GameAnalysis(QObject):
         if services.refuses_words():
             return
         # A file from elsewhere names no dictionary that is on this shelf.
-        key = services.lexica.chosen if self._opened.count else game.position.rules.lexicon
+        own = services.lexica.game == game.position.rules.tiles.key
+        key = services.lexica.chosen if self._opened.count and own else game.position.rules.lexicon
         self.task.blockSignals(False)
         self.reviews, self._dictionary, self._seconds = {}, "", seconds
         self._turns.begin_analysis()
@@ -348,7 +350,7 @@ class GameAnalysis(QObject):
             share = self.tr("{name} wins {share}% from here")
             lead = f"{lead}. {share.format(name=self._names[0], share=round(100 * self.plot.wins[place]))}"
         text = self.tr("{name}, {turn}: {lead}")
-        return text.format(name=self._names[line.seat], turn=self._text_of(place - 1), lead=lead)
+        return text.format(name=line.player.name, turn=self._text_of(place - 1), lead=lead)
 
     def leave(self) -> None:
         self.task.blockSignals(True)

@@ -38,11 +38,12 @@ from boggle_desk.views.appearance import Appearance, Theme, set_pen_brush, smoot
 from boggle_desk.views.controls import announce
 from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.faces import Avatar, paint_face
+from boggle_desk.views.letters import COMMANDING, CONTROL, in_letters, typed_letters
 from boggle_desk.views.render_cache import Images, RenderCache
 from boggle_desk.views.scrabble import scrabble_pictures, squares, tiles
 from boggle_desk.views.scrabble.scrabble_pictures import moved_to
 from boggle_desk.views.scrabble.squares import TILE_SIDE, BoardGeometry, BoardRenderKey
-from boggle_desk.views.scrabble.tile_drag import COMMANDING, CONTROL, ENTER, BoardSquare, Spot, TileTable
+from boggle_desk.views.scrabble.tile_drag import ENTER, BoardSquare, Spot, TileTable
 from boggle_desk.views.scrabble.tiles import TileFace, face_of
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sound import Sound
@@ -201,7 +202,6 @@ class ScrabbleBoardView(TileTable):
     cursor_moved = Signal(int)
     word_asked = Signal(int, object)
     """A square was asked about by the right button or the menu key; and where on the screen."""
-    word_clicked = Signal(int, object)  # a square was clicked while no tile was being placed; and a place beside it
 
     def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
         squares = ScrabbleBoardModel()
@@ -383,9 +383,6 @@ class ScrabbleBoardView(TileTable):
             if again and not self.is_draft(square):
                 self.set_across(not self.across)
             self.set_cursor_square(square)
-            if self._squares.lies(square) and not self._squares.draft:
-                corner = self.tile_area(square).bottomRight().toPoint()
-                self.word_clicked.emit(square, self.viewport().mapToGlobal(corner))
         self.tile_pressed.emit(square)
 
     # ---- keyboard
@@ -395,9 +392,9 @@ class ScrabbleBoardView(TileTable):
         self._wake_cursor()
         if self._choose_direction(key, event.modifiers()) or self._move_by_digit(key, event.modifiers()):
             return
-        letter = event.text() if event.text().isalpha() and not event.modifiers() & COMMANDING else ""
-        if letter:
-            self._type(letter, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        if letters := typed_letters(event):
+            for letter in in_letters(letters, self._letters):
+                self._type(letter, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key == _Key.Key_Space:
             self._press_space()
         elif key in ENTER:
@@ -427,15 +424,14 @@ class ScrabbleBoardView(TileTable):
         return True
 
     def _type(self, letter: str, shifted: bool) -> None:
-        upper = letter.upper() if len(letter.upper()) == len(letter) else letter
         by_digits, self._by_digits = self._by_digits, False
-        if self._old_keys and by_digits and upper in "AD" and not shifted:
-            self.set_across(upper == "A")
+        if self._old_keys and by_digits and letter in "AD" and not shifted:
+            self.set_across(letter == "A")
             return
         blank = shifted or self._marks.blank_armed
         self._arm(False)
         if self._editable:
-            self.letter_typed.emit(upper, blank)
+            self.letter_typed.emit(letter, blank)
 
     def _press_space(self) -> None:
         if self._marks.blank_armed:

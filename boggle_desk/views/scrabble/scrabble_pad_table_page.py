@@ -28,7 +28,7 @@ from boggle_desk.models.scrabble.drafts import Aim, PadDraft, board_before, draf
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
-from boggle_desk.views.controls import Card, FittingButton, add_row, announce, button, label, show_if, tell
+from boggle_desk.views.controls import Card, FittingButton, add_row, announce, become, button, label, show_if, tell
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import Flow, Scrolled, fill, in_column, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
@@ -130,7 +130,7 @@ class EntryPanel(LinePanel):
         self._challengers = QMenu(self.challenge)
         self.challenge.setMenu(self._challengers)
         self.end = button(self.tr("End the game"), self.end_asked.emit)
-        self.remove = button(self.tr("Remove line"), self._remove)
+        self.remove = button(self.tr("Remove line"), self._remove, removes=True)
         self.insert = button(self.tr("Insert line"), lambda: self._aim_at(self._aim.seat, insert=True))
         self.insert.setToolTip(self.tr("Add a turn you forgot before this one"))
         self.leave = button(self.tr("Cancel"), self.left.emit)
@@ -155,7 +155,7 @@ class EntryPanel(LinePanel):
         self.line.setAccessibleName(self.tr("{name}'s turn: square and word, or points").format(name=name))
         if draft.note != self.doubted:
             self.doubted = None
-        self.main.setText(self.tr("Add anyway") if self.doubted else self.tr("Add"))
+        become(self.main, self.tr("Add anyway") if self.doubted else self.tr("Add"))
         self.main.setEnabled(draft.turn is not None)
         if fresh or emptied or draft.note is not None:
             self._show_meaning()
@@ -192,14 +192,14 @@ class EntryPanel(LinePanel):
         wordless = turn is not None and turn.kind is Kind.SCORE  # the dictionary cannot judge it, but people can
         challenged = position.rules.judging is Judging.CHALLENGE and not correcting and not wordless
         self.withdraw.setVisible(not challenged and not self._aim.insert)
-        self.withdraw.setText(self.tr("It counts") if turn and turn.withdrawn else self.tr("It doesn't count"))
+        become(self.withdraw, self.tr("It counts") if turn and turn.withdrawn else self.tr("It doesn't count"))
         self.withdraw.setToolTip(self.tr("The tiles come off the board. No points for this turn"))
         self.withdraw.setEnabled(turn is not None)
         self.challenge.setVisible(challenged)
         self.challenge.setEnabled(turn is not None and not turn.withdrawn)
         judged = (*turn.unknown, *(word.text for word in turn.words)) if turn and not wordless else ()
         told = position.rules.judging is Judging.TABLE  # else the dictionary says nothing before a challenge
-        decided = turn is not None and (turn.withdrawn or (told and turn.unknown))
+        decided = position.rules.game.take_back and turn and (turn.withdrawn or (told and turn.unknown))
         self.house.show_word(judged[0] if judged and decided else "", position.players[turn.seat].name if turn else "")
         self._challengers.clear()
         for seat, player in enumerate(position.players):

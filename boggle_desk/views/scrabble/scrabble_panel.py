@@ -6,7 +6,7 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
@@ -34,12 +34,15 @@ from boggle_desk.views.controls import (
     FittingButton,
     MenuButton,
     PageStack,
+    become,
     button,
     clear_layout,
     discard,
     label,
     paint_focus,
+    rest,
     set_role,
+    takes,
 )
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
@@ -65,9 +68,12 @@ class PlayerNow:
     on_turn: bool = False
     clock: str = ""
     hurry: bool = False
+    left: bool = False
 
 
 class PlayerCard(QWidget):
+    pressed = Signal()
+
     def __init__(self, look: Appearance, face: Avatar, name: str) -> None:
         super().__init__()
         self._look, self._face, self._name = look, face, name
@@ -88,6 +94,7 @@ class PlayerCard(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px, now = self._look.theme, self._look.px, self.now
         painter = smooth_painter(self)
+        painter.setOpacity(0.5 if now.left else 1.0)
         sheet = QRectF(self.rect()).adjusted(2, 2, -2, -px(3))
         set_pen_brush(painter, QColor(0, 0, 0, round(theme.shadow * 70)))
         painter.drawRoundedRect(sheet.translated(0, px(2)), px(14), px(14))
@@ -125,6 +132,10 @@ class PlayerCard(QWidget):
             below = inside.adjusted(painted.horizontalAdvance(score) + px(8), 0, 0, -px(8))
             bottom = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignAbsolute
             self._paint_note(painter, below, Qt.AlignmentFlag.AlignRight | bottom, now.note)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.pressed.emit()
 
     def _paint_low(self, painter: QPainter, sheet: QRectF) -> None:
         """Write score and clock beside the face, and between them as much of the name as there is room for."""
@@ -192,22 +203,27 @@ class PlayerCard(QWidget):
 
 
 class PlayersCard(QWidget):
+    pressed = Signal(int, object)  # the seat whose card was clicked, and the place below it on the screen
+
     def __init__(self, look: Appearance, told: Callable[[Player], str]) -> None:
         super().__init__()
         self._look, self._told = look, told
         self._cards: list[PlayerCard] = []
         self._faces: tuple[Avatar, ...] = ()
+        self._players: tuple[Player, ...] = ()
         look.changed.connect(self._place)
         on_resize(self, self._place)
 
     def show_position(self, position: ScrabblePosition, show_racks: bool = False) -> None:
         faces = faces_of(self._look, position.players)
-        if faces != self._faces or len(self._cards) != len(faces):
+        if (faces, position.players) != (self._faces, self._players):
             discard(self._cards)
-            named = zip(faces, position.players, strict=True)
+            named, self._players = zip(faces, position.players, strict=True), position.players
             self._faces, self._cards = faces, [PlayerCard(self._look, face, each.name) for face, each in named]
-            for card, player in zip(self._cards, position.players, strict=True):
+            for seat, (card, player) in enumerate(zip(self._cards, position.players, strict=True)):
                 card.setParent(self)
+                card.pressed.connect(partial(self._press, seat))
+                card.setCursor(Qt.CursorShape.PointingHandCursor)
                 card.setToolTip(self._told(player))
                 card.setAccessibleDescription(card.toolTip())
                 card.show()
@@ -218,8 +234,15 @@ class PlayersCard(QWidget):
             note = self.tr("%n tile(s)", "", len(tiles))
             if show_racks:
                 note = " ".join(tiles) or self.tr("no tiles")
-            now = replace(card.now, score=position.scores[seat], note=note, on_turn=shown == seat)
-            card.show_player(now)
+            left = seat in position.left
+            note = self.tr("left the game") if left else note
+            card.show_player(
+                replace(card.now, score=position.scores[seat], note=note, on_turn=shown == seat, left=left)
+            )
+
+    def _press(self, seat: int) -> None:
+        card = self._cards[seat]
+        self.pressed.emit(seat, card.mapToGlobal(card.rect().bottomLeft()))
 
     def show_clock(self, lefts: Sequence[float | None], soon: float = _HURRY) -> None:
         """Show each player's seconds, None for no clock, overtime below 0. Less than `soon` is marked."""
@@ -271,6 +294,14 @@ class Action:
     title: str
     call: Callable[[], object]
     enabled: bool = True
+    key: str = ""  # tells what else it does, where the same call does more each time
+
+    @property
+    def deed(self) -> object:
+        """What it does, whatever it does that to."""
+        if self.key:
+            return self.key
+        return (self.call.func, *map(type, self.call.args)) if isinstance(self.call, partial) else self.call
 
 
 @dataclass(frozen=True)
@@ -283,7 +314,6 @@ class TurnPrompt:
     aside: str = ""
     question: bool = False  # whether the table decides: then Enter does nothing until somebody has chosen a button
     news: Sequence[str] = ()  # the latest news, as far as there is room
-    calm: int = 0  # how long the main action waits for hasty keys and clicks to end: they were meant for a play
 
 
 class ActionCard(Card):
@@ -328,16 +358,16 @@ class ActionCard(Card):
         set_role(self._aside, "number" if now.aside.startswith("+") else "muted")
         self._text.hush()
         set_role(self._text, "bad" if bad else "muted")
+        had_focus = any(each.hasFocus() for each in self._buttons)
         if (number := len(now.actions)) != len(self._buttons):
             before, self._buttons = self._buttons, [self._made(place, number) for place in range(number)]
             self._smaller.fill(self._buttons[:-1])
             clear_layout(self._main)
             fill(self._main, *self._buttons[-1:])
             discard(before[:-1])
-        for main in self._buttons[-1:]:
-            if now.calm and not main.calm:
-                main.rest()
-            main.calm = now.calm
+        for made, earlier, action in zip(self._buttons, self._actions, now.actions, strict=False):
+            if earlier.deed != action.deed:
+                rest(made)
         self._actions, self._question = tuple(now.actions), now.question
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if now.question else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(" ".join(filter(None, (now.heading, *now.news, now.text))))
@@ -345,6 +375,10 @@ class ActionCard(Card):
             made.setText(action.title)
             made.setEnabled(action.enabled)
         self.column.activate()  # or new buttons would be seen for a moment where they don't belong
+        for made in self._buttons:
+            made.show()  # not by the layout, later: they could not have the focus until then
+        if had_focus and not any(each.hasFocus() for each in self._buttons):
+            self.take_focus()  # Qt has passed it to whatever comes before
         self._said = now.news, now.text
         self._tell()
 
@@ -360,10 +394,12 @@ class ActionCard(Card):
         self._sentence.verticalScrollBar().setValue(0)
 
     def press_main(self) -> None:
-        if self._actions and self._actions[-1].enabled and not self._question:
-            main = self._buttons[-1]
-            if not main.calm or main.is_ready:
-                self._press(-1)
+        if self._actions and self._actions[-1].enabled and not self._question and takes(self._buttons[-1]):
+            self._press(-1)
+
+    def awaits(self, call: Callable[[], object]) -> bool:
+        """Return whether a button with this call takes a press."""
+        return any(takes(made) for made, each in zip(self._buttons, self._actions, strict=True) if each.call == call)
 
     def _press(self, place: int) -> None:
         self._actions[place].call()
@@ -529,7 +565,7 @@ class InfoCard(QWidget):
         self._front.setCurrentWidget(page)
         best = self.best_in_front
         self._title.setText(self.tr("My last turn") if best else self.tr("Turns"))
-        self._turn_over.setText(self.tr("Back to turns") if best else self.tr("My last turn…"))
+        become(self._turn_over, self.tr("Back to turns") if best else self.tr("My last turn…"))
         self.best.let_go()
         self.looked_at.emit()
 
@@ -574,7 +610,7 @@ class TablePanel(QWidget):
 
     def show_pause(self, timed: bool, paused: bool) -> None:
         self.pause.setVisible(timed)
-        self.pause.setText(self.tr("Resume") if paused else self.tr("Pause"))
+        become(self.pause, self.tr("Resume") if paused else self.tr("Pause"))
 
     def show_ballots(self, shown: bool) -> None:
         """Show the ballots where players, turns and unseen tiles are at other times."""

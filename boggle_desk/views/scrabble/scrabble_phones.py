@@ -1,6 +1,6 @@
 """Phones as racks: each shows its own tiles and a small board; what it plays is laid on the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from boggle_desk.engine.scrabble import duplicate, events
@@ -84,7 +84,7 @@ class TilePhones(PhoneTable):
             "rack": [(tile, "" if tile == BLANK else str(values[tile])) for tile in self.rack(seat)],
             "letters": position.rules.tiles.letters,
             "bag": self.say_phones.bag(len(position.bag)),
-            "exchange": 0, "said": "", "answered": None,
+            "exchange": 0, "said": "", "answered": None, "round": self.page.session.position.turns,
         }  # fmt: skip
 
     def rack(self, seat: int) -> tuple[str, ...]:
@@ -105,8 +105,8 @@ class TilePhones(PhoneTable):
         also = self.tr("and {words}").format(words=", ".join(others)) if others else ""
         why = ""
         if found.reason:
-            words = found.unknown or [tile.letter for square, tile in play.laid if square in found.squares]
-            why = self._say.why_not(found.reason, position, found.squares, ", ".join(words))
+            words = ", ".join(found.unknown) or _faces(play.laid, found.squares)
+            why = self._say.why_not(found.reason, position, found.squares, words)
         return {"ok": not why, "laid": _laid(play), "word": word, "also": also, "score": found.score, "say": why}
 
     def attempt(self, seat: int, move: Any) -> str:
@@ -116,7 +116,9 @@ class TilePhones(PhoneTable):
             return ""
         squares = refusal.squares if isinstance(refusal, RefusedPlay) else ()
         assert isinstance(refusal.reason, Reason)  # noqa: S101  # the referees of these games have no others
-        return self._say.why_not(refusal.reason, self.position(seat), squares, refusal.word)
+        play = getattr(move, "play", None)
+        word = refusal.word or (_faces(play.laid, squares) if play else "")
+        return self._say.why_not(refusal.reason, self.position(seat), squares, word)
 
     def wrong_moment(self, seat: int) -> str:
         return self._say.why_not(Reason.WRONG_MOMENT, self.position(seat))
@@ -133,14 +135,32 @@ class ScrabblePhones(TilePhones):
         """Who doesn't challenge the play that was laid last."""
         super().__init__(page, services, phones)
         page.session.happened.connect(self._follow)
+        for signal in (page.session.stepped, page.session.rewound):
+            signal.connect(self._free_seats)
         page.stage.stamped.connect(phones.refresh)
         page.clock.ticked.connect(self._follow_pause)
-        self._paused = page.clock.is_paused
+        self._paused, self._seated = page.clock.is_paused, page.position.players
         page.show_all()
 
     def _follow(self, event: Any) -> None:
         if isinstance(event, events.Played):
             self._content.clear()
+
+    def _free_seats(self) -> None:
+        """Take seats from the phones of those who left or gave theirs away, or who came by what was undone."""
+        position, before = self._page.position, self._seated
+        self._seated = position.players
+        for seat, place in enumerate(self.phones.seats):
+            player = position.players[seat]
+            if player != before[seat] or (place.held and seat in position.left):
+                place.player = player
+                self.phones.free(seat)
+
+    def go_on(self) -> tuple[str, Callable[[], object]] | None:
+        turn = self.turn
+        if turn is None or turn not in self.phones.away:
+            return None
+        return self.say_phones.go_on((turn,)), lambda: self.phones.rest(turn)
 
     def _follow_pause(self) -> None:
         if self._paused != self._page.clock.is_paused:
@@ -166,7 +186,8 @@ class ScrabblePhones(TilePhones):
         return open_ and laid is not None and laid.seat != seat and seat not in self._content
 
     def judge(self, seat: int, move: Move) -> str:
-        turn, may_challenge = self.knows(seat), self._may_challenge(seat)
+        of_now = move.round in (None, self._page.position.turns)  # not of a turn that is over
+        turn, may_challenge = of_now and self.knows(seat), of_now and self._may_challenge(seat)
         match move.act:
             case "play" if turn:
                 return self.attempt(seat, events.PlayTiles(_play(move.laid)))
@@ -210,10 +231,8 @@ class ScrabblePhones(TilePhones):
                 phase, title, may = "wait", "", []
         if page.clock.is_paused:
             title, may = self.tr("Paused"), []
-        bag = len(position.bag)
-        exchange = min(bag, position.rules.rack_size) if bag >= position.rules.exchange_minimum else 0
         return {
-            "phase": phase, "title": title, "note": note, "may": may, "exchange": exchange,
+            "phase": phase, "title": title, "note": note, "may": may, "exchange": position.exchangeable,
             "said": page.news[-1] if page.news else "", "clock": self._clock(seat),
         }  # fmt: skip
 
@@ -254,7 +273,8 @@ class DuplicatePhones(TilePhones):
         return self._page.position.phase in (Turn.SEARCH, Turn.ANSWER) and not self._page.timer.is_paused
 
     def judge(self, seat: int, move: Move) -> str:
-        if move.act != "answer" or not self._may_answer():
+        of_now = move.round in (None, self._page.position.turns)
+        if move.act != "answer" or not (of_now and self._may_answer()):
             return self.wrong_moment(seat)
         said = self.attempt(seat, duplicate.Answer(seat, _play(move.laid) if move.laid else None))
         position = self._page.position
@@ -294,6 +314,10 @@ class DuplicatePhones(TilePhones):
 
 def _play(laid: Laid) -> Play:
     return play_of((square, Tile(letter, blank=blank)) for square, letter, blank in laid)
+
+
+def _faces(laid: Iterable[tuple[int, Tile]], squares: Sequence[int]) -> str:
+    return ", ".join(tile.face for square, tile in laid if square in squares)
 
 
 def _laid(play: Play) -> Laid:

@@ -32,7 +32,6 @@ class ScrabbleRulesCard(RulesCard):
     """Presets as pictures; tiles and dictionary have a card of their own."""
 
     kind = ScrabbleRules
-    kept = ("tiles", "layout", "lexicon", "open_racks")
     first = ("family", "club", "tournament_double")
     players: Callable[[], Sequence[Player]] = tuple  # who sits at the table, where that is known
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
+from boggle_desk.engine.players import Left, SeatGiven
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel
@@ -104,11 +105,19 @@ class ScrabbleStrings(QObject):
             Reason.NOT_TOUCHING: self.tr("Your tile(s) on {squares} must touch another word.", "", len(squares)),
             Reason.SPLIT_LETTER: self.tr("Those letters are one tile in this set: {squares}."),
             Reason.NOT_A_WORD: self.tr("Not in the dictionary: {words}."),
-            Reason.BAG_TOO_SMALL: self.tr("There aren't enough tiles in the bag."),
+            Reason.BAG_TOO_SMALL: self.no_exchange(position) or self.tr("There aren't enough tiles in the bag."),
             Reason.OWN_PLAY: self.tr("You can't challenge your own play."),
             Reason.NO_SUCH_SEAT: self.tr("Nobody sits there. Choose another player."),
+            Reason.TOO_FEW_PLAYERS: self.tr("Two are needed. End the game or give the seat away."),
+            Reason.NAME_TAKEN: self.tr("Somebody here has that name. Choose another one."),
         }
         return sentences[reason].format(squares=where, words=words)
+
+    def no_exchange(self, position: ScrabblePosition) -> str:
+        """Return the rule by which nobody may exchange any more (rule S9); empty if it is not by the rule."""
+        least = position.rules.exchange_minimum
+        rule = self.tr("You can only exchange while the bag has %n tile(s) or more.", "", least)
+        return rule if len(position.bag) < least else ""
 
     def of_draft(self, found: Draft, position: ScrabblePosition) -> str:
         if not found.play.laid:
@@ -149,16 +158,8 @@ class ScrabbleStrings(QObject):
                 return self.tr("{name}: {words}, {points}.").format(
                     name=names[seat], words=said, points=self.tr("%n point(s)", "", score)
                 )
-            case events.TableAsked(_, words):
-                return self.is_word(words)
             case events.PhonyRemoved(seat, by, words):
-                count = len(words)
-                text = self.tr("{words} doesn't count. {name} loses the turn.", "", count)
-                if by is not None:
-                    text = self.tr(
-                        "{by} challenges: {words} isn't in the dictionary. {name} loses the turn.", "", count
-                    )
-                return text.format(words=", ".join(words).upper(), name=names[seat], by=names[by or 0])
+                return self._phony_text(names[seat], None if by is None else names[by], words)
             case events.ChallengeFailed(seat, by, turn_lost, bonus):
                 return self._challenge_text(names[seat], names[by], turn_lost, bonus)
             case events.Exchanged(seat, given):
@@ -169,21 +170,43 @@ class ScrabbleStrings(QObject):
                 return self._end_rack_text(
                     names[seat], MovesModel().left_text(rack_text(position.rules.tiles, tiles)), points
                 )
-            case events.Passed(seat) | events.TurnLost(seat) | events.NextTurn(seat):
+            case SeatGiven(_, player):
+                before = position.former[-1].player.name
+                return self.tr("{name} plays on for {other}.").format(name=player.name, other=before)
+            case events.RacksOpened(is_open):
+                return {True: self.tr("All racks are open now."), False: self.tr("The racks are hidden again.")}[
+                    is_open
+                ]
+            case events.Passed(seat) | events.TurnLost(seat) | events.NextTurn(seat) | Left(seat):
                 texts = {
                     events.Passed: self.tr("{name} passes."),
                     events.TurnLost: self.tr("{name} misses a turn."),
                     events.NextTurn: self.tr("{name}'s turn."),
+                    Left: self.tr("{name} leaves. The tiles go back in the bag."),
                 }
                 return texts[type(event)].format(name=names[seat])
             case _:
-                return ""
+                return self.is_word(event.words) if isinstance(event, events.TableAsked) else ""
+
+    def _phony_text(self, name: str, challenger: str | None, words: Sequence[str]) -> str:
+        text = self.tr("{words} doesn't count. {name} loses the turn.", "", len(words))
+        if challenger is not None:
+            text = self.tr("{by} challenges: {words} isn't in the dictionary. {name} loses the turn.", "", len(words))
+        return text.format(words=", ".join(words).upper(), name=name, by=challenger)
 
     def is_word(self, words: Sequence[str]) -> str:
         return self.tr("Is {words} a word?", "", len(words)).format(words=", ".join(words).upper())
 
+    def seat_names(self, position: ScrabblePosition) -> list[str]:
+        """Return the names of all who held a seat one after the other, by seat."""
+        return [
+            ", ".join((*(each.player.name for each in position.former if each.seat == seat), player.name))
+            for seat, player in enumerate(position.players)
+        ]
+
     def winner(self, position: ScrabblePosition) -> str:
-        names, scores = [position.players[seat].name for seat in position.winners], sorted(position.scores)
+        names = [position.players[seat].name for seat in position.winners]
+        scores = sorted(position.scores[seat] for seat in position.playing)
         if len(position.players) == 1:
             return self.tr("%n point(s)", "", scores[0])
         if len(names) > 1:
@@ -198,13 +221,17 @@ class ScrabbleStrings(QObject):
         """Return why nobody plays on (rule S13)."""
         if position.out is not None:
             return self.tr("{name} has no tiles left").format(name=position.players[position.out].name)
-        if position.rules.stall(position.passes, 0, len(position.players)):
+        if position.rules.stall(position.passes, 0, len(position.playing)):
             return self.tr("everybody passed")
-        return self.tr("%n turn(s) without points", "", position.scoreless)
+        if position.is_stalled:
+            return self.tr("%n turn(s) without points", "", position.scoreless)
+        return self.tr("ended by the table")
 
     def what_left(self, position: ScrabblePosition, seat: int) -> str:
         rack, tiles = position.racks[seat], position.rules.tiles
         text = self.tr("{name} had {tiles} left") if rack else ""
+        if seat in position.left:
+            text = self.tr("{name} left the game")
         return text.format(name=position.players[seat].name, tiles=MovesModel().left_text(rack_text(tiles, rack)))
 
     def looking(self, names: Sequence[str]) -> str:

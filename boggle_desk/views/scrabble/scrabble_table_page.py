@@ -7,18 +7,18 @@ from itertools import chain, takewhile
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from boggle_desk import paths
 from boggle_desk.engine.characters import Remarked
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Left, Player, SeatGiven
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.bluff import remarkable
 from boggle_desk.engine.scrabble.history import Line, LineKind, lines_of, words_on
-from boggle_desk.engine.scrabble.plays import FormedWord, Play
+from boggle_desk.engine.scrabble.plays import FormedWord, Play, Reason
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.statistics import takes_lead
@@ -37,6 +37,7 @@ from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import closed_text
 from boggle_desk.views.house_words import house_button
 from boggle_desk.views.layouts import bare, fill, sized
+from boggle_desk.views.letters import typed_letters
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.best_moves import LastTurn
@@ -45,9 +46,9 @@ from boggle_desk.views.scrabble.hints import Hinting
 from boggle_desk.views.scrabble.rack import BagView, places_of
 from boggle_desk.views.scrabble.scrabble_panel import Action, InfoCard, PlayersCard, TablePanel, TurnPrompt
 from boggle_desk.views.scrabble.scrabble_paper import game_sheets, is_covered
+from boggle_desk.views.scrabble.seat_menu import SeatMenu
 from boggle_desk.views.scrabble.stage import Spotlight
 from boggle_desk.views.scrabble.thinking_card import ThinkingCard
-from boggle_desk.views.scrabble.tile_drag import COMMANDING
 from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.scrabble.turns import moments_of
 from boggle_desk.views.services import AppContext
@@ -57,6 +58,8 @@ if TYPE_CHECKING:
 
 _QUIET = (events.Rearranged, events.Hinted, events.ClockRead)
 _TURNS = (events.Played, events.Exchanged, events.Passed, events.TableAnswered)
+_BY_THE_TABLE = (Left, SeatGiven, events.RacksOpened, events.Ended)
+_SEEN_MS = 4000  # how long the player who has drawn sees the new tiles
 _HURRY, _LAST, _SOFTLY = 60, 10, 0.35  # seconds from which a clock ticks, first softly
 _PANEL, _BAG = 536, 80
 
@@ -74,6 +77,11 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def __init__(self, services: AppContext, session: GameSession[ScrabblePosition], lexicon: Lexicon) -> None:
         super().__init__(services, session, lexicon, session.position.rules)
         self._shown_turn, self._draw_seen = 0, False
+        self._looker: int | None = None  # who looks at the own tiles while it is another's turn
+        self._looks = False  # whether they are shown, or only asked for
+        self._unseen: int | None = None  # who drew tiles while all looked at the screen
+        self._glimpse = QTimer(self, singleShot=True, interval=_SEEN_MS)
+        self._glimpse.timeout.connect(self.stop_looking)
         self.passing = False
         self.clock = GameClock(session, parent=self)
         self._second, self._hold_second = 0, 0
@@ -111,6 +119,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.info.turns.column.addWidget(house_button(self.house))
         self.thinking = ThinkingCard(self.services, self.action_card)
         self.hinting = Hinting(self.services, self.session, self.lexicon, self.board, self.draft)
+        self.seats = SeatMenu(self)
         self._last_turn = LastTurn(self.services, self.session, self.lexicon, self.info.best)
 
     def _lay_out(self) -> None:
@@ -153,6 +162,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.opponents.tried.connect(self._show_try)
         self.thinking.play_asked.connect(self.opponents.play_now)
         self.thinking.rack_toggled.connect(self._show_thought)
+        self.players.pressed.connect(self._offer_seat)
+        self.seats.look_asked.connect(self.look_at_rack)
         self.rack.tile_pressed.connect(self._choose)
         self.rack.letter_typed.connect(self._typed_on_rack)
         self.bag.clicked.connect(self._show_unseen)
@@ -165,7 +176,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.info.moves_view.pointed.connect(self._show_line)
         self.info.moves_view.asked.connect(self._ask_about_line)
         self.board.word_asked.connect(self._ask_about)
-        self.board.word_clicked.connect(self._ask_if_open)
         self.info.looked_at.connect(self._show_last_turn)
         self.info.best.previewed.connect(self._preview)
         self.hinting.changed.connect(self._hint_changed)
@@ -178,9 +188,15 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         return self.position
 
     @property
+    def people(self) -> list[int]:
+        return [seat for seat in super().people if seat not in self.position.left]
+
+    @property
     def viewer(self) -> int:
-        """The person on turn, else the next person."""
+        """Who looks at the own tiles, else the person on turn, else the next person."""
         position, people = self.position, self.people
+        if self._looker is not None:
+            return self._looker
         if not people:
             return position.turn or 0
         start = position.turn if position.turn is not None else people[0]
@@ -190,6 +206,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     @property
     def uncovered(self) -> bool:
         position = self.position
+        if self._looker is not None:
+            return self._looks and not self.clock.is_paused
         if self.viewer in self.on_phones and position.phase is not Phase.ENDED:
             return position.rules.open_racks
         open_to_all = position.rules.open_racks or len(self.people) < 2 or position.phase is Phase.ENDED
@@ -237,7 +255,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def _ask_for_votes(self) -> None:
         """Lay out a ballot for everybody but the player, where the table is asked and two people or more can answer."""
         position = self.position
-        voting = [seat for seat in range(len(position.players)) if position.last and seat != position.last.seat]
+        voting = [seat for seat in position.playing if position.last and seat != position.last.seat]
         votes = position.phase is Phase.ASKED and len([seat for seat in voting if seat in self.people]) > 1
         if votes and self._asked != position.turns:
             self._asked = position.turns
@@ -249,7 +267,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     @property
     def _has_voted(self) -> bool:
-        """Whether the table has decided about the last play; the ballots lie open until people go on."""
+        """Whether the table has decided about the last play."""
         position = self.position
         return position.phase is Phase.TURN and self._asked == position.turns - 1 and not self.panel.ballots.waiting
 
@@ -337,19 +355,138 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.opponents.play_now()
         self.show_all()
 
+    def pause_computers(self) -> None:
+        setup = self.services.choices.settings.scrabble
+        self.services.choices.change(scrabble=replace(setup, wait=not setup.wait))
+        text = self.tr("Computers play on at once.") if setup.wait else self.tr("Computers wait for you now.")
+        self.tell(text)
+        if setup.wait:
+            self.opponents.go_on()
+
+    def open_racks(self) -> None:
+        if self.can_now(Page.open_racks):
+            self.submit(events.OpenRacks(not self.position.rules.open_racks))
+
+    def is_on(self, act: Callable[[Any], None]) -> bool:
+        setup = self.services.choices.settings.scrabble
+        match act:
+            case Page.watch_computers:
+                return setup.watch
+            case Page.pause_computers:
+                return setup.wait
+        return act is Page.open_racks and self.position.rules.open_racks
+
+    # ------------------------------------------------------------------------------------- who sits there
+
+    def end_game(self) -> None:
+        if not self.can_now(Page.end_game):
+            return
+        ways = (self.tr("Count the points now"), self.tr("Keep it for another day"))
+        text = self.tr("Count now, and unplayed tiles come off the scores.\nOr play on another day. It's saved.")
+        chosen = self.services.ask.choose(self, self.tr("End the game"), text, ways, self.tr("OK"))
+        if chosen == 0:
+            self.submit(events.EndGame())
+        elif chosen == 1:
+            self.home_asked.emit()
+
+    def change_players(self) -> None:
+        if self.can_now(Page.change_players):
+            self.seats.offer_all(self.players.mapToGlobal(self.players.rect().bottomLeft()))
+
+    def _offer_seat(self, seat: int, spot: QPoint) -> None:
+        if self.can_now(Page.change_players):
+            self.seats.offer(seat, spot)
+
+    def hides_from(self, seat: int) -> bool:
+        """Return whether this player's tiles are hidden from all who look at the screen."""
+        may_look = seat in self.people and seat not in self.on_phones
+        return may_look and not self.position.rules.open_racks and not (seat == self.viewer and self.uncovered)
+
+    def look_at_rack(self, seat: int) -> None:
+        """Ask whether only this player looks now; on turn it is as if the screen were passed on."""
+        if seat == self.position.turn:
+            self.uncover()
+            return
+        self._looker, self._looks = seat, False
+        self.keep_playing()
+
+    def _show_looker(self, seat: int) -> None:
+        self._looker, self._looks, self._unseen = seat, True, None
+        self.keep_playing()
+
+    def stop_looking(self) -> None:
+        """Hide the tiles of who looked at them."""
+        if self._looker is not None:
+            self._forget_looker()
+            self.keep_playing()
+
+    def _forget_looker(self) -> None:
+        self._glimpse.stop()
+        self._looker, self._looks, self._unseen = None, False, None
+
+    def _note_drawn(self) -> None:
+        """Show new tiles for a moment to who has just played; after a verdict all look at the screen, so only if it is
+        asked for."""
+        step = self.session.steps[-1]
+        if isinstance(step[0], SeatGiven) and step[0].seat == self.position.turn:
+            self._shown_turn = 0  # somebody else sits there
+        drew = next((each.seat for each in step if isinstance(each, events.Drew | events.Exchanged)), None)
+        if self.position.phase is not Phase.TURN or self._looker == self.position.turn:
+            self._forget_looker()
+        if drew is None or drew not in self.people or drew in self.on_phones or self._looker is not None:
+            return
+        self._unseen = None
+        if self.position.phase is Phase.TURN and drew != self.viewer and not self.uncovered:
+            if isinstance(step[0], events.Played | events.Exchanged):
+                self._looker, self._looks = drew, True
+                self._glimpse.start()
+            else:
+                self._unseen = drew
+
+    def _looking_situation(self, seat: int) -> TurnPrompt | None:
+        """Return what is said to who looks at the own tiles; None for a glimpse beside what comes next."""
+        name = self.position.players[seat].name
+        if not self._looks:
+            actions = (Action(self.tr("Cancel"), self.stop_looking), Action(self.tr("Show my tiles"), self._show_asked))
+            heading = self.tr("{name}, look at your tiles").format(name=name)
+            return TurnPrompt(heading, self.tr("Turn the screen to you. No peeking!"), actions, news=tuple(self.news))
+        if self._glimpse.isActive():
+            return None
+        heading = self.tr("{name}'s tiles").format(name=name)
+        return TurnPrompt(heading, "", (Action(self.tr("Hide my tiles"), self.stop_looking),), news=tuple(self.news))
+
+    def _show_asked(self) -> None:
+        if self._looker is not None:
+            self._show_looker(self._looker)
+
+    def _with_glimpse(self, now: TurnPrompt) -> TurnPrompt:
+        """Add what the player who drew last may do: look at the new tiles, or hide them."""
+        seat = self._looker if self._looker is not None else self._unseen
+        if seat is None:
+            return now
+        name = self.position.players[seat].name
+        if self._looker is None:
+            own = Action(self.tr("{name}'s new tiles").format(name=name), partial(self._show_looker, seat))
+            return replace(now, actions=(own, *now.actions))
+        text = self.tr("{name}, here are your new tiles.").format(name=name)
+        own = Action(self.tr("Hide these tiles"), self.stop_looking)
+        return replace(now, text=text, actions=(own, *now.actions))
+
     def _hint_changed(self) -> None:
         self.refusal = "" if self.hinting.text else self.refusal  # an older slip would hide what the hint says
         self.show_actions()
 
     def show_actions(self) -> None:
-        began = self._shown_turn == self.position.turns or self.draft.laid or self.passing or self.chosen is not None
-        beside = self._has_voted and not began and not self.beside.is_drawer  # at rest a drawer has no room for them
-        self.panel.show_ballots(self._votes or beside)
+        self.panel.show_ballots(self._votes)
         super().show_actions()
         asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
         self.beside.need(self.panel.lists if self._votes else self.panel.below if asked else None, self._votes)
 
     # ------------------------------------------------------------------------------------- what can be done
+
+    @property
+    def moment(self) -> object:
+        return self.position.phase, self.position.turns, self.position.turn, self.opponents.waiting
 
     def situation(self) -> TurnPrompt:
         position, news = self.position, tuple(self.news)
@@ -363,21 +500,29 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             return self._asked_situation()
         if position.phase is Phase.CHALLENGE:
             return self._challenge_situation()
+        return self._now_to_play(name)
+
+    def _now_to_play(self, name: str) -> TurnPrompt:
+        """Return what the player on turn, or who looks at the own tiles, may do."""
+        position, news = self.position, tuple(self.news)
+        if self._looker is not None and (looking := self._looking_situation(self._looker)):
+            return looking
         if self._bingo and not (self.draft.laid or self.passing or self.chosen is not None):
             return self._bingo_situation(self._bingo, name)
         if self.opponents.waiting:
             heading = self.tr("Ready for {name}?").format(name=name)
-            return TurnPrompt(heading, "", (Action(self.tr("Ready"), self.opponents.go_on),), news=news)
+            waits = TurnPrompt(heading, "", (Action(self.tr("Ready"), self.opponents.go_on),), news=news)
+            return self._with_glimpse(waits)
         if position.turn not in self.people:
-            return TurnPrompt(self.tr("{name} is thinking…").format(name=name), news=news)
-        if position.turn in self.on_phones or not self.uncovered:
-            return self._covered_situation(name, position.turn in self.on_phones)
+            return self._with_glimpse(TurnPrompt(self.tr("{name} is thinking…").format(name=name), news=news))
+        if position.turn in self.on_phones or self._looker is not None or not self.uncovered:
+            return self._with_glimpse(self._covered_situation(name, position.turn in self.on_phones))
         if self.passing:
             actions = (
                 Action(self.tr("Keep playing"), self.keep_playing),
                 Action(self.tr("Pass"), partial(self.submit, events.Pass())),
             )
-            ends = position.rules.stall(position.passes + 1, position.scoreless + 1, len(position.players))
+            ends = position.rules.stall(position.passes + 1, position.scoreless + 1, len(position.playing))
             return TurnPrompt(self.tr("Pass without playing?"), self.tr("This pass ends the game.") * ends, actions)
         return self._turn_situation(name) if self.chosen is None else self._exchange_situation(sorted(self.chosen))
 
@@ -427,8 +572,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             challenges.append(Action(title, self.clock.take_hold, self.clock.can_hold))
         accept = Action(self.tr("No challenge"), partial(self.submit, events.Accept()))
         text = self.say.challenge_cost(position.rules.challenge, position.players[laid.seat].name)
-        asked = int(len(seats) > 1 or laid.seat in self.people)
-        return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), news=self.news, calm=asked)
+        return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), news=self.news)
 
     def _bingo_situation(self, played: events.Played, name: str) -> TurnPrompt:
         position = self.position
@@ -453,26 +597,33 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.take_focus()
 
     def _exchange_situation(self, chosen: Sequence[int]) -> TurnPrompt:
-        text = self.tr("Click tiles or type letters. Enter exchanges them.")
+        text, fits = (
+            self.tr("Click tiles or type letters. Enter exchanges them."),
+            len(chosen) <= self.position.exchangeable,
+        )
+        if not fits:
+            text = self.say.why_not(Reason.BAG_TOO_SMALL, self.position, ())
         title = self.say.exchange_title(len(chosen)) if chosen else self.tr("Exchange")
         move = events.Exchange(tuple(self.draft.rack[place] for place in chosen))
         actions = (
             Action(self.tr("Cancel"), self.keep_playing),
             Action(self.tr("Pass"), self.pass_turn, not chosen),
-            Action(title, partial(self.submit, move), bool(chosen)),
+            Action(title, partial(self.submit, move), bool(chosen) and fits),
         )
         return TurnPrompt(self.tr("Which tiles will you exchange?"), text, actions)
 
     def _turn_situation(self, name: str) -> TurnPrompt:
-        found, laid, hint = self.found, bool(self.draft.laid), self.hinting.text
+        found, laid, hint, hint_title = self.found, bool(self.draft.laid), self.hinting.text, self.hinting.title
         news = () if laid or hint else tuple(self.news)
         text = "" if news or (hint and not laid) else self.say.of_draft(found, self.position)
         if hint and not (laid and found.reason):
             text = f"{hint}\n{text}" if laid and not self.hinting.lies else hint
+        if self.position.bag and not laid and not hint:
+            text = "\n".join(filter(None, (text, self.say.no_exchange(self.position))))
         actions = (
             Action(self.tr("Exchange…"), self.begin_exchange, not laid and self.can_now(Page.begin_exchange)),
             Action(self.tr("Pass"), self.pass_turn, not laid),
-            *([Action(self.hinting.title, self.hint, self.hinting.ready)] if self.hinting.allowed else []),
+            *([Action(hint_title, self.hint, self.hinting.ready, hint_title)] if self.hinting.allowed else []),
             Action(self.say.play_title(found), self.play, laid and found.reason is None),
         )
         if found.words and laid:
@@ -522,10 +673,14 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         """Tell what a challenge came to: its stamp has fallen."""
         untold, self._untold = self._untold, []
         announce(self, " ".join(filter(None, untold)))
+        self._note_drawn()
         self._begin_anew()
 
     def _offer_house_word(self, event: Any) -> None:
-        """Offer to decide for good about a word that was judged, until the next play; not what the table voted down."""
+        """Offer to decide for good about a word that was judged, until the next play; not what the table voted down,
+        and not where nothing is taken back."""
+        if not self.position.rules.take_back:
+            return
         match event:
             case events.PhonyRemoved(seat, by, words) if words and by is not None:
                 self.house.show_word(words[0], self.position.players[seat].name)
@@ -546,9 +701,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def after_step(self) -> None:
         if self.stage.keeps_secret:
             return
-        if _is_quiet(self.session.steps[-1]):
+        if all(isinstance(event, (*_QUIET, events.RacksOpened)) for event in self.session.steps[-1]):
             self.show_all()
         else:
+            self._note_drawn()
             self._begin_anew()
 
     def _begin_anew(self) -> None:
@@ -569,17 +725,13 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         played = self._played(line) if line else None
         tiles = self.position.board.tiles
         if played and line and self.thinking.isHidden() and all(tiles[square] for square in played.play.squares):
-            self.board.set_author(self.look, faces_of(self.look, self.position.players)[line.seat])
+            self.board.set_author(self.look, faces_of(self.look, self.info.moves.players_at(line))[line.seat])
             laid = self.draft.laid if self.may_lay else ()
             self.board.show_board(self.position.board, laid, played.play.squares)
 
     def _ask_about_line(self, line: Line, spot: QPoint) -> None:
         if played := self._played(line):
             self._offer_words(played.words, spot)
-
-    def _ask_if_open(self, square: int, spot: QPoint) -> None:
-        if not self.services.words_closed():
-            self._ask_about(square, spot)
 
     def _ask_about(self, square: int, spot: QPoint) -> None:
         self._offer_words(words_on(square, self.session.steps), spot)
@@ -619,6 +771,11 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.opponents.stop()
         self.stage.skip()
         self._bingo, self._asked, self._shown_turn = None, None, 0  # somebody else may sit there
+        self._forget_looker()
+        if self.ending:
+            self.show_last_board()
+            self.ending.deleteLater()
+            self.ending = None
         self.news = [self.tr("Undone.")]
         self.house.show_word("")
         self._begin_anew()
@@ -659,7 +816,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         turns = (
             number
             for number, step in enumerate(reversed(self.session.steps), 1)
-            if any(isinstance(event, _TURNS) and event.seat in self.people for event in step)
+            if any(
+                isinstance(event, _BY_THE_TABLE) or (isinstance(event, _TURNS) and event.seat in self.people)
+                for event in step
+            )
         )
         steps = next(turns, 0)
         if steps and (self.session.take_back(steps + self._quiet_steps(steps)) or self.session.take_back(steps)):
@@ -684,15 +844,21 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             case Page.take_back | Page.redo if self.clock.is_paused:
                 return False
             case Page.take_back:
-                return self.position.phase is not Phase.ENDED  # or it is said why not
+                return self.position.phase is not Phase.ENDED or self.session.can_take_back()  # or it is said why not
             case Page.hint:
                 return self.may_lay and self.hinting.ready
             case Page.begin_exchange:
-                return self.may_lay and bool(self.position.bag)
+                return self.may_lay and self.position.exchangeable > 0
             case Page.pass_turn:
                 return self.may_lay
             case Page.watch_computers:
-                return len(self.people) < len(self.position.players) and self.position.rules.take_back
+                return len(self.people) < len(self.position.playing) and self.position.rules.take_back
+            case Page.pause_computers:
+                return len(self.position.playing) - len(self.people) > 1
+            case Page.change_players | Page.end_game | Page.open_racks:
+                rules, opens = self.position.rules, act is Page.open_racks
+                allowed = not opens or rules.open_racks or (rules.may_open_racks and len(self.position.playing) > 1)
+                return self.position.phase is Phase.TURN and allowed
         return super().can_now(act)
 
     def redo(self) -> None:
@@ -716,11 +882,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self._go_on()
 
     def uncover(self) -> None:
+        self._forget_looker()
         self._shown_turn = self.position.turns
         self.keep_playing()
 
     def hint(self) -> None:
-        if self.can_now(Page.hint):
+        if self.can_now(Page.hint) and self.action_card.awaits(self.hint):
             self.hinting.ask()
 
     def begin_exchange(self) -> None:
@@ -783,10 +950,13 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.board.setFocus()
         elif self.position.phase is Phase.ENDED:
             self.info.moves_view.setFocus()
-        else:
+        elif self.situation().actions:
             self.action_card.take_focus()
+        else:
+            self.board.setFocus()  # while a computer thinks there is nothing to press
 
     def leave(self) -> None:
+        self._forget_looker()
         self.flight.skip()
         self.stage.skip()
         self.clock.rest()
@@ -811,10 +981,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.info.show_best()
             self.panel.reveal(self.info)
             self.beside.set_open(True)
+        elif event.key() == Qt.Key.Key_Escape and self._looker is not None:
+            self.stop_looking()
         elif event.key() == Qt.Key.Key_Escape and (self.passing or self.chosen is not None):
             self.keep_playing()
-        elif self.chosen is not None and event.text().isalpha() and not event.modifiers() & COMMANDING:
+        elif self.chosen is not None and typed_letters(event):
             self.rack.setFocus(Qt.FocusReason.ShortcutFocusReason)  # or Enter would press what has the keyboard
-            self._typed_on_rack(event.text())
+            self.rack.keyPressEvent(event)
         else:
             super().keyPressEvent(event)

@@ -20,6 +20,7 @@ from boggle_desk.storage.games import GameState
 from boggle_desk.views.controls import Card, label
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import Tabs, in_column, sized
+from boggle_desk.views.notices import remark_text
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.duplicate_scores import (
@@ -154,7 +155,7 @@ class ScrabbleViewerPage(ViewerPage):
 
     def _show_notes(self, moment: GameMoment) -> None:
         self._say(self.difference, "\n".join(text for line in moment.stated for text in self._differences(line)))
-        self._say(self.note, "\n".join(line.entry.note for line in moment.stated if line.entry.note))
+        self._say(self.note, "\n".join(text for line in moment.stated if (text := line.entry.notes)))
         self._say(self.agreement, self._summary())
 
     def _say(self, where: QLabel, text: str) -> None:
@@ -162,23 +163,26 @@ class ScrabbleViewerPage(ViewerPage):
         where.setVisible(bool(text))
 
     def _differences(self, line: Counted) -> list[str]:
-        entry = line.entry
+        entry, odd = line.entry, list(map(remark_text, line.odd))
         if line.score != entry.score:
             text = self.tr("{move}: the file says {stated}. We count {counted}.")
-            return [text.format(move=entry.move, stated=entry.score, counted=line.score)]
+            return [text.format(move=entry.move, stated=entry.score, counted=line.score), *odd]
         if line.total != entry.total:
             text = self.tr("Total after {move}: the file says {stated}. We count {counted}.")
-            return [text.format(move=entry.move, stated=entry.total, counted=line.total)]
-        return []
+            return [text.format(move=entry.move, stated=entry.total, counted=line.total), *odd]
+        return odd
 
     def _summary(self) -> str:
         count = self.opened.count
         if count is None:
             return self.tr("This game isn't over, so the racks stay covered.") if self._covered else ""
-        wrong = sum(1 for line in count.lines if not line.agrees)
-        if not wrong:
-            return self.tr("All scores in the file are right.")
-        return self.tr("%n score(s) in the file don't add up. Look for ≠.", "", wrong)
+        wrong, odd = sum(1 for line in count.lines if not line.agrees), sum(1 for line in count.lines if line.odd)
+        said = [self.tr("All scores in the file are right.")]
+        if wrong:
+            said = [self.tr("%n score(s) in the file don't add up. Look for ≠.", "", wrong)]
+        if odd:
+            said.append(self.tr("%n line(s) of the file can't be quite right. Look for ⚠.", "", odd))
+        return " ".join((*said, *(remark_text(each) for each in count.said if not each.line)))
 
     def _show_analysis(self) -> None:
         self.analysis.plot.show()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boggle_desk.engine.scrabble.tiles import TileSet
+from boggle_desk.engine.word_list import A_TO_Z, letters_of_tiles
 from boggle_desk.models.scrabble.tables import TilesModel
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import announce
@@ -32,8 +33,6 @@ class BoardSquare(Spot):
 
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-CONTROL = Qt.KeyboardModifier.ControlModifier
-COMMANDING = CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class TileTable(PictureTable):
@@ -55,6 +54,7 @@ class TileTable(PictureTable):
         model.setParent(self)
         model.modelReset.connect(self._repaint)
         model.dataChanged.connect(self._repaint)
+        self._letters = A_TO_Z.letters  # those that can be typed, in lower case
         self._away: frozenset[int] = frozenset()  # squares or places whose tiles are carried or in flight
         self._pressed: Spot | None = None
         self._from = QPointF()
@@ -92,6 +92,7 @@ class TileTable(PictureTable):
         """Say whether a picked tile waits for its square."""
 
     def set_tile_set(self, tiles: TileSet) -> None:
+        self._letters = letters_of_tiles(tiles.letters)
         self._model.set_values(tiles.values)
 
     def set_away(self, away: Collection[int]) -> None:

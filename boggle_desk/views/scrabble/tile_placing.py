@@ -27,6 +27,7 @@ from boggle_desk.views.controls import Card, announce, button, clear_layout, lab
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.house_words import HouseOffer
 from boggle_desk.views.layouts import in_column, sized
+from boggle_desk.views.letters import in_letters, typed_letters
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.ending import Cards, Ending, EndingTexts
 from boggle_desk.views.scrabble.rack import RackView, places_of
@@ -102,9 +103,9 @@ class BlankCard(Card):
         self.named.emit(self._place, self.square, letter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        letter = event.text().upper()
-        if letter in self._letters:
-            self._name(letter)
+        letters = in_letters(typed_letters(event), (each for each in self._letters if len(each) == 1))
+        if letters in self._letters:
+            self._name(letters)
         elif event.key() == Qt.Key.Key_Escape:
             self.hide()
             self.closed.emit()
@@ -258,6 +259,7 @@ class TilePlacingPage(GamePage[Table]):
         look, sound = services.look, services.sound
         self.services, self.say = services, ScrabbleStrings(self)
         self.refusal = ""
+        self._moment: object = None
         self.found = Draft()
         self.ending: Ending | None = None
         self.draft = TurnDraft(self)
@@ -348,7 +350,15 @@ class TilePlacingPage(GamePage[Table]):
     def situation(self) -> TurnPrompt:
         raise NotImplementedError
 
+    @property
+    def moment(self) -> object:
+        """What is new when the table's turn has come to somebody or something else."""
+        return self.position.phase, self.position.turns
+
     def show_actions(self) -> None:
+        if (moment := self.moment) != self._moment:
+            self._moment = moment
+            self.let_rest(self.action_card)
         now = self.situation()
         now = replace(now, text=self.refusal, news=()) if self.refusal else now
         self.action_card.show_situation(now, bad=bool(self.refusal))
@@ -435,6 +445,7 @@ class TilePlacingPage(GamePage[Table]):
             self.ending = Ending(self, self.services.sound, *self.results(), self.show_last_board)
             self.whole.addWidget(self.ending)
         self.beside.hide()
+        self.let_rest(self.ending)
         self.ending.show()
         self.ending.take_focus()
 

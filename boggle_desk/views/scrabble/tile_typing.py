@@ -8,16 +8,17 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from boggle_desk.engine.scrabble.set_up import LONGEST, BadCgp, SetUp, empty_set_up, read_cgp, write_cgp
+from boggle_desk.engine.scrabble.set_up import LONGEST, BadCgp, SetUp, empty_set_up, read_cgp, tiles_in, write_cgp
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.set_up import SetUpHistory, recorded_turns
 from boggle_desk.settings import PositionSetUp
 from boggle_desk.storage.exchange import GCG, LINES
+from boggle_desk.storage.replay import BadFile, FileFault
 from boggle_desk.storage.shipped import layouts
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import announce
-from boggle_desk.views.notices import reason_of
+from boggle_desk.views.notices import reason_of, tiles_asked
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView
 from boggle_desk.views.scrabble.tile_drag import ENTER
@@ -42,6 +43,8 @@ class Sources(QObject):
         rules = self._history.now.rules
         text = QGuiApplication.clipboard().text()[: LONGEST + 1].strip().removeprefix("cgp ")
         try:
+            sets = self._services.tile_sets
+            rules = replace(rules, tiles=sets.get(tiles_in(text, sets), rules.tiles))
             found = read_cgp(text, rules)
         except BadCgp as bad:
             self.failed.emit(self.tr("The copied text isn't a position: {reason}").format(reason=bad))
@@ -53,14 +56,21 @@ class Sources(QObject):
         pattern = f"{games} (*{GCG} *{LINES});;{every} (*)"
         path = self._services.ask.open_file(self._page, self.tr("Open a game file"), pattern)
         if path and not self._work.running:
-            rules, sets = self._history.now.rules, self._services.tile_sets
-            self._work.start(
-                lambda flag: recorded_turns(path, rules, sets, flag.check),
-                lambda turns: self.opened.emit(path.name, turns),
-                lambda error: self._fail(path, error),
-            )
+            self._read(path)
+
+    def _read(self, path: Path, tiles: str = "") -> None:
+        rules, sets = self._history.now.rules, self._services.tile_sets
+        self._work.start(
+            lambda flag: recorded_turns(path, rules, sets, flag.check, tiles),
+            lambda turns: self.opened.emit(path.name, turns),
+            lambda error: self._fail(path, error),
+        )
 
     def _fail(self, path: Path, error: Exception) -> None:
+        if isinstance(error, BadFile) and error.fault is FileFault.TILES:
+            if tiles := tiles_asked(self._page, self._services, path.name, error):
+                self._read(path, tiles)
+            return
         text = self.tr("{file} can't be opened. {reason}")
         self.failed.emit(text.format(file=path.name, reason=reason_of(error)))
 

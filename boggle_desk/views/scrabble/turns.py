@@ -74,6 +74,9 @@ def moments_of(
                 found.append(GameMoment(after, line, word, squares))
             else:
                 found[-1] = replace(found[-1], position=after)
+        line = found[-1].line
+        if line and line.kind is LineKind.EXCHANGE and 0 < number <= len(stated):  # of tiles that nobody knows
+            found[-1] = replace(found[-1], line=replace(line, text=str(stated[number - 1].given)))
         if 0 < number <= len(stated):  # the first step is the draw, which no file tells
             found[-1] = replace(found[-1], stated=(*found[-1].stated, stated[number - 1]))
     return tuple(found)
@@ -156,8 +159,9 @@ class StatedMoves(MovesModel):
         if role != Qt.ItemDataRole.DisplayRole or value is None:
             return value
         stated = self._moments[index.row()].stated
-        if index.column() == 1 and any(line.entry.note for line in stated):
-            return f"{value} ✎"
+        if index.column() == 1:
+            signs = "⚠" * any(line.odd for line in stated), "✎" * any(bool(line.entry.notes) for line in stated)
+            return " ".join(filter(None, (value, *signs)))
         if index.column() == 2 and any(not line.agrees for line in stated):
             return f"≠ {value}"
         return value
@@ -250,7 +254,7 @@ class TurnDelegate(QStyledItemDelegate):
             set_pen_brush(painter, mixtures(theme)["chosen" if not last else "field"])
             painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), px(9), px(9))
         disc = QRectF(area.left() + px(6), area.center().y() - px(13), px(26), px(26))
-        paint_face(painter, self._look, faces_of(self._look, self._moves.players)[line.seat], disc)
+        paint_face(painter, self._look, faces_of(self._look, self._moves.players_at(line))[line.seat], disc)
         points = number_text(line.points, signed=True) if line.points or line.kind is LineKind.PLAY else ""
         font = fitting_font(self._look, option.font, points, area.width(), 17)
         ink = theme.accent_text if last else theme.text

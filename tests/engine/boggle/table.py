@@ -15,6 +15,7 @@ from boggle_desk.engine.boggle.events import (
     BoggleEvent,
     BoggleMove,
     CallTime,
+    LastCall,
     ReadWord,
     Shake,
     Shaken,
@@ -22,7 +23,7 @@ from boggle_desk.engine.boggle.events import (
 )
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
-from boggle_desk.engine.boggle.rules import BoggleRules, read_cube_sets, read_presets
+from boggle_desk.engine.boggle.rules import BoggleRules, WordRange, read_cube_sets, read_presets
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player
 
@@ -46,6 +47,11 @@ WORDS = frozenset(_LISTED.split())
 lacks."""
 
 
+def at_least(letters: int) -> WordRange:
+    """The words that Classic counts from so many letters on."""
+    return WordRange(replace(PRESETS["classic"], minimum_length=letters))
+
+
 def players(*names: str) -> tuple[Player, ...]:
     """Return people; `Ann/red` plays in the team red."""
     split = [name.partition("/") for name in names]
@@ -65,6 +71,8 @@ def lying(faces: Sequence[str]) -> tuple[PlacedCube, ...]:
 
 class Table:
     """A game on a known board, at the moment after the first shake."""
+
+    waits_at_last_call = False
 
     def __init__(
         self,
@@ -93,10 +101,13 @@ class Table:
         self.game.follow((Shaken(lying(self.faces)),))
 
     def play(self, *moves: BoggleMove) -> tuple[BoggleEvent, ...]:
-        """Play the moves and return the events of the last one."""
+        """Play the moves and return the events of the last one. Nobody challenges at the last call, unless a test
+        `waits_at_last_call`."""
         events: tuple[BoggleEvent, ...] = ()
         for move in moves:
             events = self.game.play(move, self.words, self.rng)
+            if events == (LastCall(),) and not self.waits_at_last_call:
+                events = self.game.play(move, self.words, self.rng)
         return events
 
     def refuses(self, move: BoggleMove) -> Refused:

@@ -54,7 +54,7 @@ from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.models.characters import characters
 from boggle_desk.storage.lexica import open_shipped
-from tests.engine.boggle.table import PRESETS, Table, rules_for
+from tests.engine.boggle.table import PRESETS, Table, at_least, rules_for
 from tests.words import lexicon_of
 
 LEVELS = {level.key: level for level in read_levels(paths.resource("levels", "boggle.toml"))}
@@ -122,7 +122,7 @@ def test_a_champion_finds_nearly_all() -> None:
 
 def _sights(view: BogglePosition) -> tuple[Sight, ...]:
     assert view.board
-    return look(view.board, ENGLISH, view.rules.minimum_length)
+    return look(view.board, ENGLISH, view.word_range)
 
 
 # ------------------------------------------------------------------------------------------ what is planned
@@ -196,7 +196,7 @@ def test_looking_stops_when_asked() -> None:
     board = shaken(7).board
     assert board
     with pytest.raises(Stopped):
-        look(board, ENGLISH, 3, lambda: True)
+        look(board, ENGLISH, at_least(3), lambda: True)
 
 
 # ------------------------------------------------------------------------------------------ which words
@@ -241,15 +241,15 @@ def test_common_short_straight_words_are_easiest() -> None:
 def test_the_straightest_path_counts() -> None:
     """TEA goes straight along the upper row, and by a bend through the second E."""
     board = Board(2, 3, ("T", "E", "A", "X", "E", "X"))
-    (sight,) = look(board, lexicon_of({"tea": 1}), 3)
+    (sight,) = look(board, lexicon_of({"tea": 1}), at_least(3))
     assert (sight.commonness, sight.turns, sight.reversals, sight.pairs) == (1, 0, 0, 0)
 
 
 def test_bends_and_faces_with_several_letters_are_counted() -> None:
     """QUIT goes to the right and back below."""
-    (sight,) = look(Board(2, 2, ("Qu", "I", "X", "T")), lexicon_of({"quit": 1}), 3)
+    (sight,) = look(Board(2, 2, ("Qu", "I", "X", "T")), lexicon_of({"quit": 1}), at_least(3))
     assert (sight.turns, sight.reversals, sight.pairs) == (1, 0, 1)
-    (back,) = look(Board(2, 2, ("T", "E", "A", "X")), lexicon_of({"tea": 1}), 3)
+    (back,) = look(Board(2, 2, ("T", "E", "A", "X")), lexicon_of({"tea": 1}), at_least(3))
     assert (back.turns, back.reversals) == (1, 1)
 
 
@@ -284,9 +284,9 @@ def test_only_weaker_levels_err_and_only_where_the_dictionary_waits() -> None:
 def test_slips_lie_on_the_board_and_in_no_dictionary() -> None:
     board = Board(3, 3, tuple("SHEPETLRT"))
     words = lexicon_of({"sheep": 0, "letter": 0})
-    assert "sheps" not in slips(board, ["sheep"], words, 3)
-    assert slips(board, ["sheep"], words, 3) == ["shep"]
-    assert slips(board, ["sheep"], words, 5) == []
+    assert "sheps" not in slips(board, ["sheep"], words, at_least(3))
+    assert slips(board, ["sheep"], words, at_least(3)) == ["shep"]
+    assert slips(board, ["sheep"], words, at_least(5)) == []
 
 
 def test_a_false_word_near_an_offensive_one_is_known_as_such() -> None:

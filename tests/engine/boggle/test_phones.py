@@ -5,14 +5,16 @@ from boggle_desk.engine.boggle.events import (
     CallTime,
     EndSearch,
     EraseWord,
+    PassReading,
     ReadWord,
     SearchEnded,
     UsePhones,
     WriteWord,
 )
-from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.game import Refused
 from boggle_desk.engine.players import Player
 from tests.engine.boggle.table import Table
 
@@ -58,6 +60,48 @@ def test_each_phone_finishes_one_word() -> None:
     now.play(EndSearch(1))
     assert now.now.phase is Phase.READ
     assert now.now.reader == 0
+
+
+def reason(now: Table, seat: int, word: str, at: float, round_: int | None = 1) -> object:
+    """Let a phone bring a word; return why it is refused."""
+    try:
+        now.play(WriteWord(seat, word, at, round_))
+    except Refused as refusal:
+        return refusal.reason
+    return None
+
+
+def test_a_word_counts_by_when_it_was_written_until_its_list_has_been_read() -> None:
+    now = table(0, 1)
+    now.play(WriteWord(0, "tin", 1.0), WriteWord(0, "sin", 2.0), CallTime(), EndSearch())  # Bea was not waited for
+    assert now.now.phase is Phase.READ
+    assert now.now.reader == 0
+    now.play(ReadWord("tin"))
+    assert reason(now, 1, "pin", 180.0) is Reason.WRONG_MOMENT  # too late
+    assert reason(now, 1, "pin", 3.0, round_=None) is Reason.WRONG_MOMENT
+    assert reason(now, 1, "pin", 3.0, round_=2) is Reason.WRONG_MOMENT  # of another round
+    assert reason(now, 1, "pin", 3.0) is None
+    assert reason(now, 1, "tin", 4.0) is None  # it has been read, and is shared after all
+    assert [entry.mark for entry in now.now.lists[0]] == [EntryMark.CROSSED, EntryMark.WRITTEN]
+    assert [entry.mark for entry in now.now.lists[1]] == [EntryMark.WRITTEN, EntryMark.CROSSED]
+    now.play(EraseWord(1, "pin", 5.0, 1))
+    assert now.refuses(EraseWord(1, "tin", 5.0, 1)).reason is Reason.NOT_LISTED  # it is settled
+    assert reason(now, 1, "pin", 6.0) is None
+    assert not now.game.can_take_back()  # nobody takes back what others sent
+    now.play(ReadWord("sin"), PassReading())
+    assert now.now.reader == 1
+    assert reason(now, 0, "lit", 3.0) is Reason.WRONG_MOMENT  # Ann's list has been read
+    assert reason(now, 1, "lit", 3.0) is None  # Bea's is being read
+
+
+def test_words_of_an_earlier_round_are_not_taken_in_the_next() -> None:
+    now = table(0, 1)
+    now.play(CallTime(), EndSearch())
+    now.lay()
+    now.play(BeginSearch())
+    assert now.now.round == 2
+    assert reason(now, 0, "tin", 3.0) is Reason.NOT_SEARCHING
+    assert reason(now, 0, "tin", 3.0, round_=2) is None
 
 
 def test_where_no_word_is_finished_all_stop_at_once() -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from boggle_desk.engine.boggle.board import Board, board_of
 from boggle_desk.engine.boggle.cubes import shake
+from boggle_desk.engine.boggle.rules import WordRange
 from boggle_desk.engine.boggle.solver import (
     MOST_WRITTEN,
     Found,
@@ -26,7 +27,7 @@ from boggle_desk.engine.boggle.solver import (
 )
 from boggle_desk.engine.lexicon import Lexicon, Mark
 from boggle_desk.engine.word_graph import WordGraph
-from tests.engine.boggle.table import CUBE_SETS, PRESETS
+from tests.engine.boggle.table import CUBE_SETS, PRESETS, at_least
 from tests.words import lexicon_of
 
 BOARDS = Path(__file__).parents[2] / "data" / "boards"
@@ -192,14 +193,13 @@ def lexicon(words: list[str] = COMMON) -> Lexicon:
 
 def solved(name: str = "new_4x4", preset: str = "classic", words: Lexicon | None = None) -> SolvedBoard:
     board = board_from(json.loads((BOARDS / f"{name}.json").read_text(encoding="utf-8"))["rows"])
-    rules = PRESETS[preset]
-    return solve_board(board, words or lexicon(), rules, rules.minimum_length)
+    return solve_board(board, words or lexicon(), WordRange(PRESETS[preset]))
 
 
 @pytest.mark.parametrize("golden", GOLDENS, ids=lambda path: path.stem)
 def test_known_boards_hold_their_known_words(golden: Path) -> None:
     known = json.loads(golden.read_text(encoding="utf-8"))
-    found = solve_board(board_from(known["rows"]), lexicon(), PRESETS["classic"], known["minimum_length"])
+    found = solve_board(board_from(known["rows"]), lexicon(), at_least(known["minimum_length"]))
     assert [each.word for each in found.words] == [word for word in known["words"] if word not in OFFENSIVE]
     assert list(found.paths) == known["words"]
 
@@ -226,7 +226,7 @@ def test_every_order() -> None:
 
 def test_a_board_that_is_not_full_has_the_words_of_its_letters() -> None:
     board = Board(4, 4, ("T", "E", "A", "", *[""] * 12))
-    found = solve_board(board, lexicon(), PRESETS["classic"], 3)
+    found = solve_board(board, lexicon(), at_least(3))
     assert [each.word for each in found.words] == ["tea"]
 
 
@@ -261,5 +261,5 @@ def test_a_list_may_stand_in_any_shape() -> None:
     assert written_words("1. tea 2) eat; don't/EARTH\t–star", lexicon()) == ("tea", "eat", "don't", "earth", "star")
     assert written_words("", lexicon()) == ()
     assert len(written_words("tea " * 5_000, lexicon())) == MOST_WRITTEN
-    counted = replace(solved(), minimum_length=1)
+    counted = replace(solved(), counted=at_least(1))
     assert len(list(judge_list(written_words("a " * 5_000, lexicon()), counted))) == MOST_WRITTEN

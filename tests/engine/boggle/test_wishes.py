@@ -14,7 +14,7 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle import wishes
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
-from boggle_desk.engine.boggle.rules import SHORT, BoardWish, WordCounts, lacking
+from boggle_desk.engine.boggle.rules import SHORT, BoardWish, WordCounts, WordRange, lacking
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import Wanted, WishedBoard, read_floors, share_granted, wanted_by, wished_board
 from boggle_desk.engine.lexicon import Lexicon, Mark
@@ -22,7 +22,7 @@ from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
-from tests.engine.boggle.table import CUBE_SETS, PRESETS
+from tests.engine.boggle.table import CUBE_SETS, PRESETS, at_least
 from tests.words import levels_of
 
 NEW = CUBE_SETS["new4"]
@@ -43,7 +43,7 @@ def counted(cubes: tuple[PlacedCube, ...], wanted: Wanted) -> WordCounts:
     lexicon, wish = wanted.lexicon, wanted.wish
     words = [
         found.word
-        for found in solve(board_of(4, 4, cubes), lexicon.graph, wanted.minimum_length)
+        for found in solve(board_of(4, 4, cubes), lexicon.graph, wanted.words.least)
         if lexicon.is_within(found.word, wish.counted.tier) and not lexicon.is_offensive(found.word)
     ]
     short = sum(len(word) <= SHORT for word in words)
@@ -67,7 +67,7 @@ def counted(cubes: tuple[PlacedCube, ...], wanted: Wanted) -> WordCounts:
 def test_b5_the_board_is_the_first_of_the_plain_shakes_that_fulfils_the_wish(
     wish: BoardWish, seed: int, minimum_length: int
 ) -> None:
-    wanted = Wanted(wish, NEW, minimum_length, shipped())
+    wanted = Wanted(wish, at_least(minimum_length), shipped())
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(wishes, "MOST_SHAKES", 15)
         found = wished_board(wanted, Random(seed))
@@ -85,7 +85,7 @@ def test_b5_the_board_is_the_first_of_the_plain_shakes_that_fulfils_the_wish(
 
 
 def test_without_a_wish_the_first_shake_is_the_board() -> None:
-    found = wished_board(Wanted(BoardWish(), NEW, 3, shipped()), Random(4))
+    found = wished_board(Wanted(BoardWish(), at_least(3), shipped()), Random(4))
     assert (found.cubes, found.shakes, found.granted) == (plain_shakes(4, 1)[0], 1, True)
     assert not BoardWish()
     assert not BoardWish(counted=Vocabulary.SIMPLE)
@@ -97,7 +97,7 @@ def test_an_impossible_wish_ends_after_the_stated_number_with_the_nearest_board(
 ) -> None:
     monkeypatch.setattr(wishes, "MOST_SHAKES", 3000)
     heard: list[WishedBoard] = []
-    found = wished_board(Wanted(BoardWish(least_words=4000), NEW, 3, shipped()), Random(1), heard.append)
+    found = wished_board(Wanted(BoardWish(least_words=4000), at_least(3), shipped()), Random(1), heard.append)
     assert (found.granted, found.shakes) == (False, 3000)
     assert 200 < found.tally.words < 4000
     assert heard[-1] == found
@@ -115,7 +115,7 @@ def test_the_shaking_can_be_given_up() -> None:
             raise Enough
 
     with pytest.raises(Enough):
-        wished_board(Wanted(BoardWish(long_word=25), NEW, 3, shipped()), Random(1), told)
+        wished_board(Wanted(BoardWish(long_word=25), at_least(3), shipped()), Random(1), told)
 
 
 @pytest.mark.parametrize("borrowed", [(), ("ate", "sat")])
@@ -126,7 +126,7 @@ def test_offensive_words_are_never_counted(borrowed: tuple[str, ...]) -> None:
     leveled = WordGraph.build(sorted((*words, *borrowed))) if borrowed else graph
     lexicon = Lexicon("few", "Few", "en", graph, levels_of(leveled, {"seat": Mark.HURTFUL}))
     for circle in (Vocabulary.ALL, Vocabulary.SIMPLE):
-        wanted = Wanted(BoardWish(1, long_word=4, counted=circle), NEW, 3, lexicon)
+        wanted = Wanted(BoardWish(1, long_word=4, counted=circle), at_least(3), lexicon)
         for cubes in plain_shakes(3, 300):
             tally = wishes._Counter(wanted).tallies([cubes])[0]  # the kernel is too quick to be seen otherwise
             assert tally == counted(cubes, wanted)
@@ -135,13 +135,13 @@ def test_offensive_words_are_never_counted(borrowed: tuple[str, ...]) -> None:
 
 def test_a_list_without_levels_is_counted_whole() -> None:
     lexicon = replace(shipped(), levels=None)
-    wanted = Wanted(BoardWish(100, counted=Vocabulary.EVERYDAY), NEW, 3, lexicon)
+    wanted = Wanted(BoardWish(100, counted=Vocabulary.EVERYDAY), at_least(3), lexicon)
     found = wished_board(wanted, Random(8))
     assert found.tally.words == len(solve(board_of(4, 4, found.cubes), lexicon.graph, 3))
 
 
 def test_the_share_of_boards_that_fulfil_a_wish_is_counted() -> None:
-    wanted = Wanted(BoardWish(116), NEW, 3, shipped())
+    wanted = Wanted(BoardWish(116), at_least(3), shipped())
     share = share_granted(wanted, Random(6), 400)
     boards = plain_shakes(6, 400)
     assert share == sum(counted(cubes, wanted).words >= 116 for cubes in boards) / 400
@@ -178,7 +178,7 @@ def test_b36_every_game_has_a_floor_and_shakes_fairly_unless_the_table_has_a_wis
     for rules in PRESETS.values():
         wanted = wanted_by(rules, FLOORS, shipped())
         assert wanted
-        assert (wanted.fair, wanted.wish.counted, wanted.minimum_length) == (
+        assert (wanted.fair, wanted.wish.counted, wanted.words.least) == (
             True,
             Vocabulary.EVERYDAY,
             rules.minimum_length,
@@ -187,7 +187,7 @@ def test_b36_every_game_has_a_floor_and_shakes_fairly_unless_the_table_has_a_wis
         assert wanted_by(replace(rules, fair_shake=False), FLOORS, shipped()) is None
         wish = BoardWish(least_words=3)
         assert wanted_by(replace(rules, wish=wish), FLOORS, shipped()) == Wanted(
-            wish, rules.cubes, rules.minimum_length, shipped()
+            wish, WordRange(replace(rules, wish=wish)), shipped()
         )
     assert wanted_by(replace(PRESETS["classic"], minimum_length=8), FLOORS, shipped()) is None
     assert wanted_by(replace(PRESETS["classic"], minimum_length=9), FLOORS, shipped()) is None

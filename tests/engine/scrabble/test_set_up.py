@@ -226,11 +226,11 @@ def test_a_tile_of_two_letters_stands_in_brackets() -> None:
 
 
 def test_s1_s2_what_is_unseen_and_in_the_bag() -> None:
-    """An unknown rack holds seven of the unseen tiles, or what is left of them."""
+    """A rack that is unknown, or known in part, holds seven of the unseen tiles, or what is left of them."""
     known = read_cgp(line(["QUIZ11"], "AEINRST/AEI 0/0 0"), STANDARD_RULES)
     assert len(known.unseen) == 100 - 4 - 7
     assert "Q" not in known.unseen
-    assert known.bag == 100 - 4 - 7 - 3
+    assert known.bag == 100 - 4 - 7 - 7
     assert read_cgp(line(["QUIZ11"]), STANDARD_RULES).bag == 100 - 4 - 7 - 7
     few = read_cgp("CH1/3 A[CH]H/ 0/0 0", SMALL_RULES)
     assert (len(few.unseen), few.bag) == (4, 0)

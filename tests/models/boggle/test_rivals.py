@@ -402,7 +402,6 @@ def test_all_lists_are_read_together_shared_words_first_and_the_last_can_still_b
 ) -> None:
     """Where words follow each other unasked nobody has to ask for it; a person goes on to the scores."""
     monkeypatch.setattr(rivals, "ALL_MS", 1)
-    monkeypatch.setattr(rivals, "LAST_MS", 1)
     lists = ("grind toil tin", "toil soil tea")
     table = read(ANN, Player("Bea"), lists=lists, writing=Writing.PAPER, motion=not asked)
     order: list[str] = []
@@ -414,6 +413,8 @@ def test_all_lists_are_read_together_shared_words_first_and_the_last_can_still_b
     assert order == ["toil", "tea", "tin", "soil", "grind"]
     assert table.reading.is_done
     assert not table.reading.findChildren(QTimer)[0].isActive()
+    table.submit(PassReading())
+    assert table.position.last_call
     table.submit(PassReading())
     assert table.position.phase is Phase.SCORED
     assert not table.reading.reads_all

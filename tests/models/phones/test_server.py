@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import os
 import socket
 import sys
+import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from queue import Queue
@@ -17,7 +19,7 @@ import pytest
 
 from boggle_desk.models.phones import server as server_module
 from boggle_desk.models.phones.messages import Hello, Message, Move, read
-from boggle_desk.models.phones.server import BURST, PhoneServer, addresses
+from boggle_desk.models.phones.server import BURST, PhoneServer
 
 TOKEN = "ABCDEFGH"  # noqa: S105  # an invitation of these tests
 FILES = {
@@ -254,24 +256,66 @@ def test_an_address_of_another_machine_cannot_be_had() -> None:
         PhoneServer("192.0.2.1", 0, TOKEN, dict, lambda _phone, _said: None)
 
 
-@pytest.mark.skipif(sys.platform not in server_module.ADDRESS_OF, reason="asks each interface by itself")
-def test_addresses_are_those_of_the_way_out_and_of_each_interface(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is sent: one way looks up a route, the other asks the system about each interface."""
+def crowd(server: Server, count: int, source: str = "127.0.0.1") -> list[socket.socket]:
+    """Open connections that never say anything, from this address."""
+    opened = []
+    for _ in range(count):
+        with suppress(OSError):
+            opened.append(socket.create_connection((server.address, server.port), source_address=(source, 0)))
+    return opened
 
-    class Asking(socket.socket):
-        def send(self, *_given: Any) -> int:
-            raise AssertionError
 
-        sendto = send
+def test_a_stranger_disturbs_nobody(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    """P24: beyond 96 connections the oldest were closed, which were the family's; handles and log lines had no end."""
 
-    monkeypatch.setattr(socket, "socket", Asking)
-    found = addresses()
-    assert all(not each.startswith("127.") for each in found)
-    with Asking(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        loopback = next(name for _number, name in socket.if_nameindex() if name.startswith("lo"))
-        assert server_module.address_of(loopback, asking) == "127.0.0.1"
-    monkeypatch.setattr(server_module, "address_of", lambda name, _asking: f"10.0.0.{len(name)}")
-    assert f"10.0.0.{len(loopback)}" in addresses()
+    async def play(line: aiohttp.ClientWebSocketResponse) -> None:
+        handles = len(os.listdir("/proc/self/fd")) if sys.platform == "linux" else 0  # noqa: PTH208  # numbers only
+        await line.send_str(GOOD)
+        assert isinstance((await asyncio.to_thread(server.heard.get))[1], Hello)
+        heard = asyncio.ensure_future(line.receive_json())  # signs of life are answered meanwhile
+        strangers = await asyncio.to_thread(crowd, server, 2_000)
+        await line.send_str('{"do":"beat"}')
+        assert await heard == {"is": "beat"}
+        if handles:  # those of the strangers themselves are here too
+            assert len(os.listdir("/proc/self/fd")) - handles - len(strangers) < 60  # noqa: PTH208  # numbers only
+        for each in strangers:
+            each.close()
+
+    talk(server, play)
+    assert "Traceback" not in caplog.text
+    assert len(caplog.records) == 1
+
+
+def test_a_place_is_free_again_for_who_has_the_code(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Who takes all places and says nothing loses them."""
+    monkeypatch.setattr(server_module, "_STRANGE", 0.2)
+    strangers = crowd(server, 40)
+
+    def answered() -> bool:
+        with suppress(OSError, IndexError):
+            return get(server, f"/{TOKEN}/")[0] == 200
+        return False
+
+    while not answered():
+        pass
+    for each in strangers:
+        each.close()
+    assert len(caplog.records) == 1
+
+
+def test_it_speaks_ipv6() -> None:
+    try:
+        made = PhoneServer("::1", 0, TOKEN, lambda: FILES, lambda _phone, _said: None)
+    except OSError:
+        pytest.skip("no IPv6 here")
+    try:
+        assert made.host == f"[::1]:{made.port}"
+        with urllib.request.urlopen(f"http://{made.host}/{TOKEN}/") as page:
+            assert "ws:" in page.headers["Content-Security-Policy"]
+    finally:
+        made.close(wait=60)
 
 
 def bitten(text: bytes, rng: Random) -> bytes:

@@ -132,6 +132,7 @@ def to_team_scores(people: Sitting) -> None:
             if entry.mark == "written" and people.position.reader == place:
                 people.table.submit(ReadWord(entry.word))
         people.table.submit(PassReading())
+    people.table.submit(PassReading())  # nobody challenges at the last call
 
 
 def seat(people: Sitting, names: tuple[str, ...] = NAMES, writing: Writing = Writing.SCREEN, **changes: Any) -> None:
@@ -243,6 +244,7 @@ def to_scores(people: Sitting) -> None:
             if entry.mark == "written" and people.position.reader == seat_:
                 people.table.submit(ReadWord(entry.word))
         people.table.submit(PassReading())
+    people.table.submit(PassReading())  # nobody challenges at the last call
     people.wait(lambda: bool(people.table.scores_panel.missed.words))
 
 

@@ -132,9 +132,10 @@ def test_hasty_enters_of_the_last_reading_end_at_the_finish(
 ) -> None:
     """Without animation they ran through it to the podium, and the race was never seen."""
     sitting.desk.services.choices.change(motion=motion)
-    interval = [60_000]
+    interval = [0]
     monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: interval[0]))
     panel = play(sitting, ("hot", "seat", "age"), ("fire firs fish", "firemen", "fin"), target=5)
+    interval[0] = 60_000
     for _ in range(5):
         sitting.enter()
     assert panel.isVisible()
@@ -147,9 +148,10 @@ def test_hasty_enters_of_the_last_reading_end_at_the_finish(
 def test_hasty_keys_of_a_reading_end_at_the_scores(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
 ) -> None:
-    interval = [60_000]
+    interval = [0]
     monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: interval[0]))
     play_to(sitting, "scores")
+    interval[0] = 60_000
     panel = sitting.table.scores_panel
     for _ in range(2):
         sitting.key(key)

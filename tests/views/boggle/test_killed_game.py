@@ -18,6 +18,7 @@ from boggle_desk.models.clock import NOTE_SECONDS
 from boggle_desk.models.locale_text import clock_text
 from tests.views.boggle.practice_fixtures import begin_search, goal_of, practice, reach_goal
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
+from tests.views.boggle.table_stages import read_aloud
 from tests.views.killed import game_button, kill_in, play_on
 
 pytestmark = pytest.mark.slow
@@ -63,11 +64,26 @@ def play_reading(people: Sitting) -> None:
     people.run_out()
     people.settle()
     people.enter("tgu", "hot", "gate", "quotes")
-    people.enter("", "")  # Bea reads from paper
+    people.enter("")
+    read_aloud(people)  # Bea's list stays on paper
     people.enter("")
     people.key(Qt.Key.Key_C)
     people.enter("")
     people.key(Qt.Key.Key_2)
+    people.enter("")
+
+
+def play_together(people: Sitting) -> None:
+    """Play on paper, and read some of the words of all lists together, though words come by hand."""
+    seated(people, "Ann", "Bea", target=None)
+    people.hold(Qt.Key.Key_Space)
+    people.settle()
+    people.enter("")
+    people.settle()
+    people.run_out()
+    people.settle()
+    people.enter("hot", "gate", "", "hot", "use", "")
+    people.key(Qt.Key.Key_A)
     people.enter("")
 
 
@@ -86,7 +102,13 @@ def play_to_goal(people: Sitting) -> None:
     reach_goal(people)
 
 
-PARTS = {"search": play_search, "reading": play_reading, "practice": play_practice, "goal": play_to_goal}
+PARTS = {
+    "search": play_search,
+    "reading": play_reading,
+    "together": play_together,
+    "practice": play_practice,
+    "goal": play_to_goal,
+}
 
 
 def shown(people: Sitting) -> dict[str, Any]:
@@ -168,8 +190,21 @@ def test_a_reading_that_was_killed_goes_on_at_the_next_word(after: tuple[dict[st
     assert people.marks(0)["quotes"] is EntryMark.STANDING
     people.enter("")
     people.tab_to(people.table.reading_panel.main)
-    people.enter("")
+    people.enter("", "")
     assert (people.phase, people.position.rounds) == (Phase.SCORED, ((4, 0),))
+
+
+@pytest.mark.parametrize("after", ["together"], indirect=True)
+def test_b51_a_table_that_read_all_together_comes_back_reading_together(after: tuple[dict[str, Any], Sitting]) -> None:
+    """The cards lie as they did, face down where they were not read, and wait for the table."""
+    said, people = after
+    take_up(people)
+    assert same(said, people)
+    reading, panel = people.table.reading, people.table.reading_panel
+    assert (reading.together, reading.held) == (True, True)
+    assert panel.all.text() == "Read in turn"
+    assert [slip.words.entries.texts() for slip in panel.slips.slips] == [[""], [""]], "not read"
+    assert [slip.shared.entries.texts() for slip in panel.slips.slips] == [["HOT"], ["HOT"]]
 
 
 @pytest.mark.parametrize("after", ["practice"], indirect=True)

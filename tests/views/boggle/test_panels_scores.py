@@ -84,6 +84,56 @@ def test_b26_a_target_that_is_reached_ends_the_game(sitting: Sitting, monkeypatc
     assert sitting.phase is Phase.SHAKE
 
 
+@pytest.mark.parametrize("way", ["button", "Escape", "Undo"])
+def test_an_enter_too_many_loses_no_end_of_a_round(sitting: Sitting, way: str) -> None:
+    """B-42: it led into the next round, and nothing led back."""
+    seated(sitting, "Ann", "Bea", target=None)
+    score(sitting, "hot", "stage")
+    steps, panel = sitting.table.session.steps, sitting.table.scores_panel
+    sitting.enter()
+    assert sitting.table.shake_panel.isVisible()
+    if way == "button":
+        sitting.click(sitting.table.shake_panel.back)
+    elif way == "Escape":
+        sitting.key(Qt.Key.Key_Escape)
+    else:
+        sitting.table.take_back()
+    assert panel.isVisible()
+    assert "Bea takes the round!" in said(sitting)
+    assert sitting.table.session.steps == steps
+    sitting.enter()
+    assert not panel.isVisible()
+    sitting.table.submit(Shake())
+    sitting.settle()
+    assert not sitting.table.shake_panel.back.isVisible(), "another round has begun"
+    assert sitting.position.round == 2
+
+
+def test_the_end_of_the_last_round_can_be_reached_from_the_podium(sitting: Sitting) -> None:
+    """B-42"""
+    seated(sitting, "Ann", "Bea", target=5)
+    score(sitting, "hot", "hostages")
+    sitting.click(sitting.table.finish_panel.main)
+    sitting.click(sitting.table.win_panel.results)
+    assert sitting.table.scores_panel.isVisible()
+    assert "Only you found these" in said(sitting)
+    sitting.click(sitting.table.scores_panel.main)
+    assert sitting.table.win_panel.isVisible()
+    assert sitting.phase is Phase.ENDED
+
+
+def test_the_main_button_is_where_none_was_on_the_page_before(sitting: Sitting) -> None:
+    """S-30, B-42"""
+    seated(sitting, "Ann", "Bea", target=5)
+    score(sitting, "hot", "hostages")
+    podium = sitting.table.finish_panel.main
+    at = podium.mapTo(sitting.desk.window, podium.rect().center())
+    sitting.click(podium)
+    sitting.settle()
+    rematch = sitting.table.win_panel.main
+    assert not rematch.rect().contains(rematch.mapFrom(sitting.desk.window, at))
+
+
 def test_b34_a_team_that_wins_wins_together(sitting: Sitting) -> None:
     rules = replace(sitting.desk.services.boggle_presets["classic"], writing=Writing.PAPER, target=2)
     players = (Player("Ann", team="red"), Player("Bea"), Player("Cem", team="red"))

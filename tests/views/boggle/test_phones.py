@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from boggle_desk.engine.boggle.events import ReadWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.players import Player
+from boggle_desk.models.phones.networks import Network, NetworkKind
 from boggle_desk.settings import BoggleSetup
 from boggle_desk.views import join_page as join_page_module
 from boggle_desk.views.join_page import JoinPage
@@ -269,27 +270,103 @@ def test_nothing_listens_after_the_table(people: Sitting) -> None:
     assert people.desk.phones is None
 
 
-@pytest.mark.slow
-def test_a_game_that_is_resumed_goes_on_on_paper_until_phones_are_back(people: Sitting) -> None:
+def test_phones_come_back_to_a_game_that_is_continued(people: Sitting) -> None:
+    """P22: the code was a new one, and what phones had kept was lost with it."""
     with table(people, "Ann", "Bea") as (ann, bea):
         to_search(people, [ann, bea])
         ann.write("hot")
+        people.desk.phones.show_board(True)
+        address = people.desk.phones.address
         (number,) = (game.id for game in people.desk.services.store.unfinished())
         people.desk.go_home()
+        ann.wait(lambda: ann.closed)
     people.desk.resume(number)
-    page, now = people.desk.join, people.desk.table.position
-    assert now.phones == ()
-    assert [entry.word for entry in now.lists[0]] == ["hot"]
+    page, phones_, now = people.desk.join, people.desk.phones, people.desk.table.position
     wait_until(lambda: page.phones.server is not None)
-    again = Phone(page.phones.address)
-    again.wait(lambda: again.state)
-    assert again.ask(do="sit", seat=0)["ok"]
+    assert (phones_.address, phones_.shows_board, phones_.away) == (address, True, (0, 1))
+    assert now.phones == (0, 1)
+    again = Phone(address, ann.secret)
+    again.wait(lambda: again.seat == 0)
+    wait_until(lambda: page.tiles[0].accessibleName() == "Ann, ready")
+    assert again.ask(act="write", word="host", at=0, round=1)["ok"]  # it had kept that
+    other = Phone(address)  # Bea's has another address now, and so forgot its secret
+    other.wait(lambda: other.state)
+    assert [(seat["name"], seat["free"]) for seat in other.state["table"]] == [("Ann", False), ("Bea", True)]
+    assert other.ask(do="sit", seat=1)["ok"]
     people.settle()
     people.click(page.main)
     people.settle()
-    assert people.position.phones == (0,)
-    again.wait(lambda: marks(again) == {"HOT": ""})
+    assert [entry.word for entry in people.position.lists[0]] == ["hot", "host"]
     again.drop()
+    other.drop()
+
+
+def test_who_plays_on_without_phones_is_not_asked_for_them_again(people: Sitting) -> None:
+    with table(people, "Ann") as (_ann,):
+        (number,) = (game.id for game in people.desk.services.store.games())
+        people.table.invite_phones()
+        page = people.desk.join
+        people.ask.answer = False
+        people.click(page.without)
+        assert people.desk.phones.held == (0,)  # it was only asked (P26)
+        people.ask.answer = True
+        people.click(page.without)
+        people.settle()
+    assert people.desk.services.invitations.of(number) is None
+    assert people.desk.phones is None
+
+
+def test_phones_invited_to_a_running_game_stay_where_they_are(people: Sitting) -> None:
+    """P21: it moved to the first address, a VPN, and all were away."""
+    with table(people, "Ann") as (ann,):
+        server = people.desk.phones.server
+        people.desk.find_addresses = lambda: {
+            "127.0.0.2": Network(NetworkKind.VPN, "tun0"),
+            "127.0.0.1": Network(NetworkKind.WIFI, "wlan0"),
+        }
+        people.table.invite_phones()
+        page = people.desk.join
+        wait_until(lambda: page.choice.count() == 2)
+        assert page.choice.currentText() == "Wi-Fi · wlan0 · 127.0.0.1"
+        assert people.desk.phones.server is server
+        people.ask.answer = False
+        page.choice.choose("127.0.0.2")
+        page.choice.activated.emit(0)  # somebody chooses it, and then rather not
+        assert page.choice.value == "127.0.0.1"
+        people.ask.answer = True
+        page.choice.choose("127.0.0.2")
+        page.choice.activated.emit(0)
+        wait_until(lambda: people.desk.phones.server.address == "127.0.0.2")
+        ann.wait(lambda: ann.closed)
+
+
+def test_the_table_says_whose_phone_is_out_of_reach_and_goes_on_without(people: Sitting) -> None:
+    """P23, and P20: what comes later counts while it still can."""
+    with table(people, "Ann", "Bea") as (ann, bea):
+        to_search(people, [ann, bea])
+        banner = people.desk.window.banner
+        bea.write("hot")
+        ann.drop()
+        wait_until(banner.isVisible)
+        assert banner.text == "Ann's phone is out of reach."
+        assert not banner.way.isVisible()  # time runs anyway
+        bea.wait(lambda: bea.state["table"][0]["note"] == "away")
+        people.run_out()
+        bea.ask(act="done")
+        people.settle()
+        assert people.phase is Phase.FINISH
+        people.wait(lambda: banner.way.text() == "Go on without Ann")
+        people.click(banner.way)
+        assert reading(people)
+        back = Phone(ann.address, ann.secret)
+        back.wait(lambda: back.seat == 0)
+        wait_until(lambda: not banner.isVisible())
+        assert back.ask(act="write", word="host", at=170, round=1)["ok"]
+        assert back.ask(act="write", word="hot", at=171, round=1)["ok"]
+        assert not back.ask(act="write", word="shot", at=180, round=1)["ok"]
+        assert not back.ask(act="write", word="shot", at=171, round=2)["ok"]
+        assert people.words(0) == ["host", "hot"]
+        back.drop()
 
 
 @pytest.mark.slow

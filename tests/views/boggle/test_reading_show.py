@@ -167,7 +167,7 @@ def test_b17_words_lie_face_down_until_they_are_read(theatre: Sitting) -> None:
         read.append(panel.word.text())
     assert read == ["TGU", "GATE", "STAGE"]
     assert rows(ann.words) == ["TGU, counts", "STAGE, counts"]
-    theatre.enter("")
+    theatre.enter("", "")
     assert theatre.phase is Phase.SCORED
 
 

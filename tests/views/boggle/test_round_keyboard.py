@@ -117,6 +117,8 @@ def read_first_round(people: Sitting) -> None:
         people.enter("")
     assert people.marks(1) == {"hot": EntryMark.CROSSED, "stage": EntryMark.STANDING, "tgu": EntryMark.STANDING}
     people.enter("")
+    assert people.position.last_call
+    people.enter("")
     assert people.phase is Phase.SCORED
     assert people.position.rounds == ((2, 3),)
 

@@ -244,13 +244,17 @@ def test_b32_advanced_goes_with_every_game(people: Sitting, key: str) -> None:
     )
 
 
-def test_b32_advanced_stays_when_another_game_is_chosen(people: Sitting) -> None:
+def test_b32_another_game_means_its_own_rules_and_board(people: Sitting) -> None:
+    """B-53: *Advanced* of the last game stayed on, the cards said 3 letters and the rules 5."""
     card = people.setup.rules
     people.click(people.setup.change)
     card.advanced.click()
+    people.setup.board.take_wish(BoardWish(least_words=17))
     people.key(Qt.Key.Key_Escape)
     people.click(card.preset.buttons[1])
-    assert (card.advanced.isChecked(), card.rules().minimum_length, card.rules().key) == (True, 5, "master")
+    assert not card.advanced.isChecked()
+    master = people.desk.services.boggle_presets["master"]
+    assert people.setup.chosen_game()[0] == replace(master, writing=card.rules().writing)
 
 
 def test_b32_advanced_and_the_shortest_word_say_the_same(people: Sitting) -> None:

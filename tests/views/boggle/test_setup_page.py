@@ -306,7 +306,8 @@ def test_another_preset_brings_its_own_rules_along(people: Sitting) -> None:
     assert card.widget("target").value() == 0
 
 
-def test_the_last_table_is_offered_the_next_time(qapp: QApplication) -> None:
+def test_the_last_table_is_offered_the_next_time_with_the_rules_of_its_preset(qapp: QApplication) -> None:
+    """B-53, S-31: where people write is of the room; four minutes were of that game."""
     with open_desk(settings_for("Ann", "Bea")) as first:
         first.desk.new_table()
         card = first.setup.rules
@@ -317,13 +318,14 @@ def test_the_last_table_is_offered_the_next_time(qapp: QApplication) -> None:
         first.tab_to(first.setup.seats.name)
         first.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         first.type("Ben")
-        chosen = card.rules()
         first.click(first.setup.start)
+        assert first.position.rules.seconds == 240
     assert [player.name for player in settings_file(paths.user_settings()).load()[0].players] == ["Ann", "Ben"]
     with open_desk() as second:
         second.desk.new_table()
         assert names(second) == ["Ann", "Ben"]
-        assert second.setup.rules.rules() == chosen
+        preset = second.desk.services.boggle_presets["calculator"]
+        assert second.setup.rules.rules() == replace(preset, writing=Writing.SCREEN)
 
 
 def test_no_target_and_no_number_of_rounds_are_said_in_words(people: Sitting) -> None:

@@ -11,6 +11,7 @@ from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import finish
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
+from tests.engine.boggle.table import at_least
 from tests.views.boggle.table_fixtures import Sitting, seated
 from tests.views.boggle.table_stages import lift, shake
 
@@ -33,7 +34,7 @@ def everyday(sitting: Sitting) -> list[str]:
     """Return the everyday words of the board."""
     board, lexicon = sitting.position.board, sitting.table.lexicon
     assert board is not None
-    return [each.word for each in words_on(board, lexicon, 3) if lexicon.is_everyday(each.word)]
+    return [each.word for each in words_on(board, lexicon, at_least(3)) if lexicon.is_everyday(each.word)]
 
 
 def shown(panel: CollectPanel) -> set[str]:
@@ -240,3 +241,15 @@ def test_four_lists_of_25_words_take_about_half_of_the_strokes(typing: Sitting, 
         assert sorted(typing.words(seat)) == sorted(wanted)
         assert shown(panel) == written
     assert strokes < share * whole, f"{strokes} strokes instead of {whole}, {shared} words tapped"
+
+
+def test_b52_enter_on_an_empty_list_says_whose_words_are_missing(typing: Sitting) -> None:
+    """It began to read with two lists untyped; only the button does that."""
+    panel = typing.table.collect_panel
+    typing.enter("hot", "", "")
+    assert (typing.phase, panel.seat) == (Phase.COLLECT, 1)
+    assert panel.entry.said == "No words from Ben, Mia and Mo yet. Nothing to type? Press “Read aloud”."
+    typing.enter("gate", "", "", "", "stage")
+    assert (typing.phase, panel.seat) == (Phase.COLLECT, 2)
+    typing.enter("", "seat", "")
+    assert typing.phase is Phase.READ

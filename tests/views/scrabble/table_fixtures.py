@@ -186,7 +186,8 @@ class Sitting(window_fixtures.Sitting):
         self.settle()
 
     def show_tiles(self) -> None:
-        """Take the laptop over: see that the rack is hidden, and press Enter."""
+        """Take the laptop over: see that the rack is hidden, and press Enter. Who played before hides the new tiles."""
+        self.table.stop_looking()
         assert "it's your turn" in self.said
         assert set(self.rack) <= {"_", "."}
         self.enter()

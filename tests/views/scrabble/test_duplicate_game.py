@@ -75,18 +75,17 @@ def test_a_paused_rack_does_not_say_how_many_tiles_are_laid(people: Sitting) -> 
     assert rack(page) == "_______"
 
 
-def test_a_game_that_was_left_halfway_is_named_and_shows_the_way_back(people: Sitting) -> None:
-    """T14: nobody may look a word up while its rack waits, and nobody has to wonder which game that is."""
+def test_a_game_that_was_left_halfway_closes_no_dictionary(people: Sitting) -> None:
+    """S-35: others want to look a word up; at the table itself nobody may."""
     seated(people, Player("Ann"), Player("Bea"))
     people.enter()
     people.key(Qt.Key.Key_H, CONTROL)
     assert people.desk.table is None
+    assert people.desk.services.words_closed() == ""
+    people.desk.resume(people.desk.services.store.unfinished()[0].id)
+    assert people.desk.services.words_closed() == "No dictionary before the best play is on the board!"
     people.key(Qt.Key.Key_L, CONTROL)
-    (asked,) = people.ask.questions
-    assert asked.startswith("No dictionary before the best play is on the board!")
-    assert "Ann, Bea" in asked
-    assert people.ask.lines == ["Go to that game", "Archive it"]
-    assert people.desk.table is not None
+    assert people.desk.window.toast.text() == people.desk.services.words_closed()
 
 
 def _is_whole(people: Sitting, title: str) -> bool:

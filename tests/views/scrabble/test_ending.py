@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from boggle_desk.engine.scrabble.events import ReadClock
+from boggle_desk.settings import Motion
 from boggle_desk.views.layouts import Scrolled
 from tests.views.scrabble.table_fixtures import Sitting, seated, wait
 from tests.views.scrabble.table_stages import play_to
@@ -38,6 +39,32 @@ def test_the_results_tell_the_best_play_and_everybodys_average(
     people.press("Rematch")
     people.enter()
     assert people.table.ending is ending, "a click or Enter too soon begins no other game"
+
+
+def test_nothing_that_begins_a_game_comes_where_results_was(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """S-30: *Results* turned into *Rematch* under the hand, and a new game was saved."""
+    people.desk.services.choices.change(motion=Motion.ON)
+    seated(people, "Ann", "Bea", hands=("CAT", "EEE"), bag="", rack_size=3)
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.enter()
+    results = people.button("Results")
+    at = results.mapTo(people.desk.window, results.rect().center())
+    wait(people, lambda: people.table.ending is not None and people.table.ending.isVisible())
+    ending = people.table.ending
+    assert ending
+    people.settle()
+    assert not ending.again.rect().contains(ending.again.mapFrom(people.desk.window, at))
+    monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 60_000))
+    for each in ending.findChildren(QPushButton):
+        people.click(each)
+        people.key(Qt.Key.Key_Return)
+    assert people.table.ending is ending
+    assert ending.isVisible(), "it takes nothing at first"
+    monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 0))
+    people.press("See the board")
+    people.press("Results")
+    assert ending.isVisible()
 
 
 def test_alone_there_is_no_podium(people: Sitting) -> None:

@@ -86,6 +86,8 @@ def lay_the_first_word(people: Sitting) -> None:
 
 def lay_through_a_letter(people: Sitting) -> None:
     """S6, S14, S16, P14: Bea moves the cursor by digits, chooses the direction by D, and does not type the A."""
+    assert people.rack == "SE?ONIG", "Ann sees what she has drawn"
+    people.key(Qt.Key.Key_Escape)
     assert people.rack == "_______"
     assert "DNSRALU" not in people.said
     people.show_tiles()

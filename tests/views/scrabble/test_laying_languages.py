@@ -31,6 +31,7 @@ class Desk:
         self.board, self.rack = ScrabbleBoardView(self.look), RackView(self.look)
         for part in (self.board, self.rack):
             part.setParent(self.page)
+            part.set_tile_set(tiles)
         self.board.resize(600, 600)
         qtbot.addWidget(self.page)
         self.blank, self.draft = BlankCard(self.look), TurnDraft(self.page)

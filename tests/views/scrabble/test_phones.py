@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from boggle_desk.engine.players import GiveSeat, Player
 from boggle_desk.engine.scrabble.duplicate import Phase as Turn
 from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
@@ -167,3 +168,16 @@ def test_a_seat_that_is_freed_plays_at_the_table_again(people: Sitting) -> None:
         page.uncover()
         assert page.may_lay
         page.submit(PlayTiles(best_play(people, page.position.racks[seat])))
+
+
+def test_a_seat_that_changes_hands_is_taken_from_its_phone(people: Sitting) -> None:
+    """P13: whoever comes has no phone yet, and who went sees no tiles any more; the others stay as they are."""
+    with table(people, "scrabble", "Ann", "Bea") as joined:
+        page, bea = people.desk.table, joined[1]
+        page.submit(GiveSeat(1, Player("Dee")))
+        bea.wait(lambda: bea.state["game"] == "lobby")
+        assert "rack" not in bea.state
+        assert page.on_phones == (0,)
+        assert [place.player.name for place in page.phone_table.phones.seats] == ["Ann", "Dee"]
+        page.take_back()
+        assert [place.player.name for place in page.phone_table.phones.seats] == ["Ann", "Bea"]

@@ -4,9 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.rulebook import rule_fields
-from boggle_desk.engine.scrabble.rules import Hints, Judging, ScrabbleRules
-from boggle_desk.settings import ScrabbleSetup
+from boggle_desk.engine.scrabble.rules import Hints, Judging
 from boggle_desk.storage.shipped import scrabble_levels
 from tests.views.scrabble.table_fixtures import Sitting
 
@@ -71,11 +69,32 @@ def test_a_computer_says_how_well_it_plays(before: Sitting) -> None:
     assert seats.minimumSizeHint().width() <= 536, "else the games beside it are pushed out of the page"
     while seats.stronger.isEnabled():
         before.click(seats.stronger)
-    assert seats.level.text() == "Juno · Champion"
+    assert (seats.called.text(), seats.level.text()) == ("Juno", "Champion")
     how, usual = seats.usual.text().splitlines()
     assert how == "Says little. Thinks of everything before she plays."
     assert usual == f"Usually scores about {levels['champion'].expected['en']} points a game"
     assert seats.players()[2] == Player("Juno", "champion")
+
+
+def test_a_computer_has_a_name_of_ones_own(before: Sitting) -> None:
+    """P1: typed in, kept through all levels and the next evening; without one it is called as its character."""
+    seats = before.setup.seats
+    before.click(seats.add_computer_button)
+    seats.called.setFocus()
+    seats.called.selectAll()
+    before.type("robo")
+    assert seats.players()[2] == Player("robo", "beginner")
+    before.click(seats.stronger)
+    assert seats.players()[2] == Player("robo", "casual")
+    before.desk.go_home()
+    before.desk.new_table("scrabble")
+    seats = before.setup.seats
+    assert seats.players()[2] == Player("robo", "casual")
+    before.click(seats.table.seats[2])
+    seats.called.setFocus()
+    seats.called.selectAll()
+    before.key(Qt.Key.Key_Backspace)
+    assert seats.players()[2] == Player("Otto", "casual")
 
 
 @pytest.mark.slow
@@ -136,8 +155,8 @@ def test_every_preset_is_offered_with_what_is_special_about_it(before: Sitting, 
     assert rules.challenge.judging is judgings.get(PRESETS[place], Judging.CHALLENGE)
 
 
-def test_what_was_chosen_is_there_the_next_time(before: Sitting) -> None:
-    """P4, P5, P8, P9: tiles, open racks, watching, waiting and symbols."""
+def test_only_what_is_of_the_room_is_there_the_next_time(before: Sitting) -> None:
+    """S-31, P4, P5, P8, P9: tiles, watching, waiting and symbols; a tournament began with racks that all could read."""
     setup = before.setup
     before.click(setup.rules.preset.buttons[1])
     setup.rules.language.setFocus()
@@ -149,22 +168,50 @@ def test_what_was_chosen_is_there_the_next_time(before: Sitting) -> None:
         before.tab_to(box)
         before.key(Qt.Key.Key_Space)
     before.click(setup.rules.sheet.done)
+    setup.go_back()
+    before.desk.new_table("scrabble")
+    setup = before.setup
+    assert setup.rules.rules().open_racks, "who comes back before a game finds all of it again"
     before.click(setup.start)
     before.settle()
-    assert (before.position.rules.tiles.key, before.position.rules.open_racks) == ("german", True)
+    rules = before.position.rules
+    assert (rules.tiles.key, rules.open_racks, rules.hints) == ("german", True, Hints.SIMPLE)
     kept = before.desk.services.choices.settings.scrabble
     assert (kept.preset, kept.watch, kept.wait, kept.symbols) == ("club", True, True, False)
-    for name, field in rule_fields(ScrabbleRules).items():
-        if name in kept.rules:
-            assert kept.rules[name] == field.keep(getattr(before.position.rules, name)), name
-    assert {"tiles", "hints", "open_racks", "challenge"} <= kept.rules.keys()
-    assert before.position.rules.hints is Hints.SIMPLE
+    assert kept.rules == {"tiles": "german"}
     before.desk.new_table("scrabble")
     again = before.setup
-    assert again.rules.setup(ScrabbleSetup(watch=True, wait=True, symbols=False)) == kept
+    assert again.rules.rules() == before.desk.services.scrabble_presets["club"]
     kept_boxes = [again.taste.boxes[name].isChecked() for name in ("watch", "wait", "symbols")]
     assert kept_boxes == [True, True, False]
     assert [player.name for player in again.seats.players()] == ["Ann", "Bea"]
+
+
+@pytest.mark.parametrize("key", ["club", "tournament_double", "tournament_five", "family_strict"])
+def test_a_preset_means_exactly_its_rules(before: Sitting, key: str) -> None:
+    """S-31"""
+    rules, services = before.setup.rules, before.desk.services
+    for each in rules.form.fields.values():
+        if each.name in ("open_racks", "take_back"):
+            each.widget.click()
+    rules.widget("seconds").setValue(7)
+    assert rules.rules() not in services.scrabble_presets.values()
+    rules.preset.choose(key)
+    assert rules.rules() == services.scrabble_presets[key]
+
+
+def test_the_keyboard_jumps_to_nothing_that_removes(before: Sitting) -> None:
+    """S-34: *+* with Space at the top, once more deleted the computer player."""
+    seats = before.setup.seats
+    before.click(seats.add_computer_button)
+    for step, other in ((seats.stronger, seats.weaker), (seats.weaker, seats.stronger)):
+        before.tab_to(step)
+        while step.isEnabled():
+            before.key(Qt.Key.Key_Space)
+        assert not seats.dismiss_button.hasFocus()
+        before.key(Qt.Key.Key_Space)
+        assert len(seats.players()) == 3
+        assert other.isEnabled()
 
 
 def test_escape_leads_back(before: Sitting) -> None:

@@ -19,6 +19,7 @@ from boggle_desk.models.scrabble import computers
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.controls import MenuButton
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
+from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.scrabble_panel import Action, PlayerCard, TurnPrompt
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from tests.engine.scrabble.table import Table
@@ -888,3 +889,43 @@ def test_an_undone_or_redone_turn_keeps_tiles_covered(people: Sitting) -> None:
         people.settle()
     assert "Bea, it's your turn" in people.said
     people.show_tiles()
+
+
+def test_s9_an_exchange_is_offered_by_its_rule_which_is_told(people: Sitting) -> None:
+    """S-36: three tiles in the bag, and the rule of seven was named only by a refusal, and not there."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag="NIG", preset="club")
+    people.show_tiles()
+    assert not people.can("Exchange…")
+    assert "You can only exchange while the bag has 7 tile" in people.said
+    assert not people.table.can_now(Page.begin_exchange)
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag="NIG")
+    people.show_tiles()
+    people.press("Exchange…")
+    people.type("CATS")
+    assert not people.can("Exchange")
+    assert "There aren't enough tiles in the bag." in people.said
+
+
+@pytest.mark.parametrize("way", ["mouse", "F2"])
+def test_a_double_click_takes_one_hint(people: Sitting, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
+    """S-36"""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.press("Hint")
+    wait(people, lambda: people.table.hinting.title == "How long?")
+    monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 60_000))
+    if way == "mouse":
+        people.click(people.button("How long?"))
+    else:
+        people.table.hint()
+    assert people.can("How long?")
+    monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 0))
+    people.press("How long?")
+    assert people.can("First letter?")
+
+
+def test_no_house_word_is_offered_inside_a_tournament(people: Sitting) -> None:
+    """S-36"""
+    challenged(people, "tournament_double", "TCA")
+    people.press("Bea challenges")
+    assert people.table.house.title == ""

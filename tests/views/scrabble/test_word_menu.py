@@ -1,7 +1,8 @@
 """Asking about a word on the board or in the log, and seeing which word a line is about."""
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu
 
 from boggle_desk.engine.flashcards import CardKind
 from tests.views.scrabble.table_fixtures import Sitting, seated, wait
@@ -12,15 +13,33 @@ def menus(people: Sitting) -> list[QMenu]:
     return [menu for menu in people.table.findChildren(QMenu) if menu.isVisible()]
 
 
-def test_a_word_on_the_board_is_clicked_explained_and_taught(people: Sitting) -> None:
+def test_a_click_on_a_letter_begins_a_word_there(people: Sitting) -> None:
+    """P14, S5: as on an empty square; a second click turns the direction, and no menu comes between."""
     seated(people, "Ann", "Bea", hands=("CATSEIO", "DNSRALU"), bag="NIGRSTEEAHL")
     people.show_tiles()
     people.write("H8", "CAT")
     people.enter()
     people.show_tiles()
-    people.click_spot(people.on_board("A1"))
-    assert menus(people) == [], "an empty square is where the next word begins"
-    people.click_spot(people.on_board("I8"))
+    people.click_spot(people.on_board("H8"))
+    assert menus(people) == []
+    people.type("s")
+    assert people.seen["K8"] == "S", "letters that lie need not be typed"
+    people.key(Qt.Key.Key_Escape)
+    for _click in range(2):
+        people.click_spot(people.on_board("J8"))
+    people.type("an")
+    assert (people.seen["J9"], people.seen["J10"]) == ("A", "N")
+
+
+def test_a_word_on_the_board_is_explained_and_taught(people: Sitting) -> None:
+    seated(people, "Ann", "Bea", hands=("CATSEIO", "DNSRALU"), bag="NIGRSTEEAHL")
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.enter()
+    people.show_tiles()
+    viewport, place = people.on_board("I8")
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, viewport.mapToGlobal(place))
+    QApplication.sendEvent(viewport, asked)
     (menu,) = menus(people)
     means, teach = menu.actions()
     assert means.text() == "What does CAT mean? (10 points)"

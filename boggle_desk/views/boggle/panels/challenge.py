@@ -7,16 +7,11 @@ from PySide6.QtGui import QKeyEvent
 
 from boggle_desk.engine.boggle.events import Challenge
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.referee import verdict, voters
+from boggle_desk.engine.boggle.referee import challengers, verdict, voters
 from boggle_desk.engine.players import side_of
 from boggle_desk.views.ballots import BallotBox, ChoiceButton
 from boggle_desk.views.boggle.panels.panel import Table
 from boggle_desk.views.faces import faces_of
-
-
-def challengers(position: BogglePosition, owner: int) -> list[int]:
-    """Return the people who may challenge a word: none of its writer's side."""
-    return [seat for seat in position.people if seat not in side_of(position.players, owner)]
 
 
 def with_opinions(position: BogglePosition, owner: int, opinions: Sequence[bool | None]) -> list[int]:

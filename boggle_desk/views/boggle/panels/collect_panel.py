@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QVBoxLayout, QWidget
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord, Wrote
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Phase
 from boggle_desk.engine.boggle.referee import draft
-from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.players import sides
 from boggle_desk.models.background_task import BackgroundTask
@@ -27,6 +26,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
+from boggle_desk.views.boggle.boggle_strings import seats_text
 from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.slips import GONE, INK, MARKER, paint_paper, paper_tone, write_points
@@ -163,8 +163,8 @@ class Sheet(QWidget):
 class CollectPanel(Panel):
     """Whose list is typed is chosen by chips or their digits. A word that another list has is one tap. Of a new one two
     letters and its length will do, by digit or click: the word on the board that fits is written, and nothing is shown
-    as long as several do. Enter in an empty line leads to the next empty list, and then to the reading; before anybody
-    has typed a word only the button does."""
+    as long as several do. Enter in an empty line leads from a list with words to the next without, and once all have
+    words to the reading; before that only the button does."""
 
     help_page = "09_paper_or_screen"
     entry: WordEntry
@@ -237,12 +237,11 @@ class CollectPanel(Panel):
     def _look_up(self, position: BogglePosition) -> None:
         """Search the board for the everyday words that finish what is typed."""
         self._known, lexicon, board = (), self.table.lexicon, position.board
-        least = min(minimum_length(position.rules, player) for player in position.players)
         if board is not None:
             self._search.start(
                 lambda _flag: tuple(
                     each.word
-                    for each in words_on(board, lexicon, least)
+                    for each in words_on(board, lexicon, position.word_range)
                     if lexicon.is_everyday(each.word) and lexicon.is_brought(each.word)
                 ),
                 partial(setattr, self, "_known"),
@@ -287,9 +286,14 @@ class CollectPanel(Panel):
     @property
     def _next_seat(self) -> int | None:
         """Who types next, once the list in front has words: the next person whose list is empty."""
+        return next(iter(self._untyped), None) if self.table.position.lists[self.seat] else None
+
+    @property
+    def _untyped(self) -> tuple[int, ...]:
+        """The people without a word on their lists, from the list in front on."""
         position = self.table.position
-        order = [seat for seat in position.seats_from(self.seat) if not position.is_known(seat)]
-        return next((seat for seat in order if not position.lists[seat]), None) if position.lists[self.seat] else None
+        order = position.seats_from(self.seat)
+        return tuple(seat for seat in order if not position.is_known(seat) and not position.lists[seat])
 
     def _type_next(self) -> None:
         if self._next_seat is not None:
@@ -372,10 +376,13 @@ class CollectPanel(Panel):
             self.entry.clear()  # what Enter does now is said again
         elif self._next_seat is not None:
             self._type_next()
-        elif any(self.table.position.lists[seat] for seat in self.table.position.papers):
+        elif untyped := self._untyped:  # this one, so Enter was meant for the page or the list before
+            names = seats_text(self.table.position, untyped)
+            text = self.tr("No words from {names} yet. Nothing to type? Press “{button}”.")
+            self.entry.say(text.format(names=names, button=self.read.text()), "muted")
+            announce(self, self.entry.said)
+        else:
             self.table.session.submit(BeginReading())
-        else:  # Enter was meant for the page before
-            self.entry.say(self.tr("No words to type? Press “{button}”.").format(button=self.read.text()), "muted")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         digit = event.key() - Qt.Key.Key_0

@@ -289,20 +289,20 @@ class Panel(QWidget):
 
 
 class FullPanel(Panel):
-    """A panel over the whole page. For large letters all but its main button follow the cards. It comes by itself: keys
-    in a row end where it begins."""
+    """A panel over the whole page. For large letters all but its main button follow the cards."""
 
     whole, help_page = True, "07_points"
 
+    first: ClassVar[bool] = False  # whether its main button is where none was on the page before
+
     def lay_ways(self, left: Sequence[QWidget], right: Sequence[QWidget], main: FittingButton) -> None:
-        main.calm = 1
         spaced(self.column, self.look, 14, (32, 4, 32, 0))
         spaced(self.foot, self.look, 10, (32, 0, 32, 4))
         self._ways = QWidget()
         ways = self.row(*left, QWidget(), *right, stretch=len(left))
         ways.setContentsMargins(0, 0, 0, 0)
         self._ways.setLayout(ways)
-        self._row = in_row(self.look, (self._ways, 1), sized(main, self.look, wide=200), gap=12)
+        self._row = in_row(self.look, sized(main, self.look, wide=200), gap=12)
         self.foot.addLayout(self._row)
         self.look.follow(self._fit_ways)
 
@@ -310,7 +310,7 @@ class FullPanel(Panel):
         if self.large:
             self.column.addWidget(self._ways)
         else:
-            self._row.insertWidget(0, self._ways, 1)
+            self._row.insertWidget(int(self.first), self._ways, 1)
 
 
 class EndStage(FullPanel):

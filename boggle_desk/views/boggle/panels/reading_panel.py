@@ -6,17 +6,35 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.events import PassReading, ReadingBegan, ReadWord, Ruled, SkipWord
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, EntryMark, Phase
-from boggle_desk.engine.boggle.referee import acts_of, entry_points, round_points
+from boggle_desk.engine.boggle.referee import (
+    acts_of,
+    challengers,
+    entry_points,
+    last_call_due,
+    may_challenge,
+    round_points,
+)
 from boggle_desk.engine.boggle.rules import ChallengeJudge
 from boggle_desk.models.boggle.rivals import RivalReading
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.ballots import ChoiceButton
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.panels.challenge import ChallengeScene, challengers, with_opinions
+from boggle_desk.views.boggle.panels.challenge import ChallengeScene, with_opinions
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.reading_show import BigWord, ChallengeBar, ReadDots, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import SlipRow, WordHighlight
-from boggle_desk.views.controls import PageStack, announce, button, clear_layout, corner_room, label, set_role, tell
+from boggle_desk.views.controls import (
+    PageStack,
+    announce,
+    become,
+    button,
+    clear_layout,
+    corner_room,
+    label,
+    set_role,
+    takes,
+    tell,
+)
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import WrappingRow, fill, in_column, in_row, set_tab_order, sized, spaced
@@ -51,7 +69,7 @@ class ReadingPanel(Panel):
         """Who challenges, and whose votes are awaited, as last brought into sight."""
         self._voted: dict[str, tuple[int, int]] = {}
         """How the table voted about words of this round."""
-        self._called = ""
+        self._called, self._together = "", False
         self._make_top(table)
         self._make_foot()
         self._show = ReadingShow(self.look, table.services.sound, self.board, self.word, self.slips, self)
@@ -145,18 +163,20 @@ class ReadingPanel(Panel):
         self.slips.show_lists(position, self._faces, self.reading.together)
         self.entry.show_position(position, reader)
         self._show_listeners(position, reader, new_reader)
+        turned, self._together = self._together and not self.reading.together, self.reading.together
         if before is None or before.round != position.round:
             self._voted = {}
         if new_reader:
             self.entry.clear()
         self._begin(position, self._news(before, position))
         self._show_foot()
-        if new_reader:
+        if new_reader or turned:  # a list on paper is no list that the next Enter passes over
             self.take_focus()
 
     def _show_listeners(self, position: BogglePosition, reader: int, reset: bool) -> None:
-        """Show discs of those whose lists only they know."""
-        seats = [seat for seat in range(len(position.players)) if seat != reader and position.on_paper(seat)]
+        """Show discs of those whose lists only they know; where all are read together, the reader's is one of them."""
+        alone = None if self.reading.together else reader
+        seats = [seat for seat in range(len(position.players)) if seat != alone and position.on_paper(seat)]
         if reset or list(self.listeners) != seats:
             clear_layout(self._listening)
             self.listeners = {}
@@ -167,7 +187,7 @@ class ReadingPanel(Panel):
                 self._listening.addWidget(choice, 1)
                 self.listeners[seat] = choice
             self._listening.addStretch(max(0, 3 - len(seats)))  # one alone is no bar across the window
-        self.entry.setVisible(position.on_paper(reader))
+        self.entry.setVisible(position.on_paper(reader) and not position.last_call)
 
     def _news(self, before: BogglePosition | None, now: BogglePosition) -> Reading | None:
         """Return what has happened to a word since the position before: it was read, or judged."""
@@ -263,45 +283,56 @@ class ReadingPanel(Panel):
     def _show_middle(self, position: BogglePosition, told: bool = True) -> None:
         """Show the word in the middle; what became of it only when that is to be `told`."""
         seat, word = self._subject(position)
-        reader = position.reader or 0
         if not word and (word := self._calls(position)):
             self._call(word)
-        waits = position.entry(seat, word) is None or (
-            position.entry(reader, word) is not None and not position.last_word
-        )
-        together = self.reading.together
-        acts = acts_of(position) if together else None
+        acts = acts_of(position) if self.reading.together else None
         self.dots.show_acts(acts)
         self._progress.setText(self.table.say.acts(acts) if acts else self.table.say.progress(position))
-        if acts:
-            left = sum(entry.mark is EntryMark.WRITTEN for entries in position.lists for entry in entries)
-            self._left.setText(self.tr("%n word(s) still face down", "", left) if left else "")
-        else:
-            self._left.setText(self.table.say.left_to_read(position, reader) if self._unread(position) else "")
+        self._left.setText(self._left_text(position))
         typed = self.entry.line.text() if self.entry.isVisibleTo(self) else ""
+        self._show_headline(position, seat, "" if typed else word, told)
         if typed or not word:
-            name = position.players[reader].name
-            shown = typed.upper() or (self.tr("Ready?") if together else self.tr("{name} reads").format(name=name))
-            self._show_discs(*(() if together else (reader,)))
-            self._headline.setText("" if together else self.table.say.whose_turn(position))
-            self.word.show_text(shown)
+            name = position.players[position.reader or 0].name
+            waits = self.tr("Ready?") if acts else self.tr("{name} reads").format(name=name)
+            self.word.show_text(typed.upper() or (self.tr("All read") if position.last_call else waits))
             self.result.clear()
             return
-        by = self._challenged[1] if self._challenged[0] == word and self._stamp(position, seat, word) else None
-        if by is not None:
-            self._show_who(position, by, seat)
-        elif told and not waits:
-            self._tell_writers(position, word)
-        elif together:
-            self._show_discs()
-            self._headline.clear()
-        else:
-            self._show_discs(reader)
-            self._headline.setText(self.tr("{name} reads").format(name=position.players[reader].name))
         self.word.show_text(word.upper(), self.tr("What does it mean?"))
         if stamp := self._stamp(position, seat, word):
             self.word.show_stamp(*stamp, 1.0 if told else 0.0)
         self.result.setText(self._verdict(position) if told else "")
+
+    def _left_text(self, position: BogglePosition) -> str:
+        """Return what is still to come."""
+        if position.last_call:
+            return self.tr("Tap a word on a list to challenge it.")
+        if not self.reading.together:
+            return self.table.say.left_to_read(position, position.reader or 0) if self._unread(position) else ""
+        left = sum(entry.mark is EntryMark.WRITTEN for entries in position.lists for entry in entries)
+        return self.tr("%n word(s) still face down", "", left) if left else ""
+
+    def _show_headline(self, position: BogglePosition, seat: int, word: str, told: bool) -> None:
+        """Say whose the word in the middle is, who reads next, or that everything is read."""
+        reader, together = position.reader or 0, self.reading.together
+        by = self._challenged[1] if word and self._challenged[0] == word and self._stamp(position, seat, word) else None
+        read = bool(position.last_word) or position.entry(reader, word) is None
+        from_paper = position.on_paper(reader) and not (together or self._picked or position.entry(reader, word))
+        if position.last_call:
+            self._say(self.tr("Anything to challenge?"))
+        elif by is not None:
+            self._show_who(position, by, seat)
+        elif word and told and read and position.entry(seat, word) and not from_paper:
+            self._tell_writers(position, word)
+        elif together:
+            self._say("")
+        elif not word or from_paper:  # the word was another's
+            self._say(self.table.say.whose_turn(position), reader)
+        else:
+            self._say(self.tr("{name} reads").format(name=position.players[reader].name), reader)
+
+    def _say(self, text: str, *seats: int) -> None:
+        self._headline.setText(text)
+        self._show_discs(*seats)
 
     def _show_discs(self, *seats: int) -> None:
         faces = tuple(self._faces[seat] for seat in seats)
@@ -312,9 +343,8 @@ class ReadingPanel(Panel):
                 self._discs.addWidget(FaceDisc(self.look, face, 36))
 
     def _show_who(self, position: BogglePosition, by: int, owner: int) -> None:
-        self._show_discs(by, owner)
         name, other = (position.players[seat].name for seat in (by, owner))
-        self._headline.setText(self.tr("{name} challenges {other}").format(name=name, other=other))
+        self._say(self.tr("{name} challenges {other}").format(name=name, other=other), by, owner)
 
     def _calls(self, position: BogglePosition) -> str:
         """Return the word that a computer reads next, where people look for it on paper first."""
@@ -334,8 +364,7 @@ class ReadingPanel(Panel):
             self._tell_writers(self._shown, self._news_shown.word)
 
     def _tell_writers(self, position: BogglePosition, word: str) -> None:
-        self._show_discs(*position.holders(word))
-        self._headline.setText(self.table.say.who_wrote(position, word))
+        self._say(self.table.say.who_wrote(position, word), *position.holders(word))
 
     def _count(self, part: float) -> None:
         """Show everybody's points, so far as those of the last word have been counted."""
@@ -385,9 +414,12 @@ class ReadingPanel(Panel):
         self.let_be.setVisible(challenging)
         computer, paper = position.is_computer(position.reader), position.on_paper(position.reader)
         unread, together = self._unread(position), self.reading.together
-        self._left.setVisible(challenging or (reads and not paper))
-        for each in (self._asking, *self.listeners.values()):
-            each.setVisible(reads and bool(self.listeners))
+        self._left.setVisible(challenging or (reads and (position.last_call or not paper)))
+        subject = self._subject(position)[1]
+        keepers = [s for s in self.listeners if (own := position.entry(s, subject)) and own.mark is EntryMark.STANDING]
+        for seat, choice in self.listeners.items():
+            choice.setVisible(reads and seat not in keepers)  # it is asked who else has a word
+        self._asking.setVisible(reads and len(self.listeners) > len(keepers))
         lower = not (reads or challenging or self.large)  # in the place of the challenge
         (self._beside if lower else self._middle).addWidget(self._ways, int(lower))
         self._ways_row.setStretch(0, int(not lower))
@@ -396,21 +428,23 @@ class ReadingPanel(Panel):
         may = self._may_challenge(position)
         self.doubt.setEnabled(may)
         word = self._subject(position)[1].upper() if may and not self._show.runs else ""  # nothing is told before
-        self.doubt.setText(self.tr("Challenge {word}").format(word=word) if word else self.tr("Challenge"))
-        self.skip.setVisible(reads and not together and not computer and not paper)
+        become(self.doubt, self.tr("Challenge {word}").format(word=word) if word else self.tr("Challenge"))
+        self.skip.setVisible(reads and not (together or computer or paper or position.last_call))
         self.skip.setEnabled(unread is not None)
         self.all.setVisible(reads and position.next_unread is not None)
-        self.all.setText(self.tr("Read in turn") if together else self.tr("Read all"))
+        become(self.all, self.tr("Read in turn") if together else self.tr("Read all"))
         waits = not self.reading.is_done if together else self.reading.has_next and self.look.motion
         self.hold.setVisible(reads and waits)
         from_paper = not all(map(position.is_known, position.people))
         self.lists.setVisible(reads and from_paper and not self.large)  # else there is Undo
-        self.hold.setText(self.tr("Carry on") if self.reading.held else self.tr("Wait"))
+        become(self.hold, self.tr("Carry on") if self.reading.held else self.tr("Wait"))
         self._offer_house_word(position, challenging)
         last = self.table.session.steps[-1] if self.table.session.steps else ()
         ruled = {event.word for event in last if isinstance(event, Ruled)}
         self.again.setVisible(not challenging and self._subject(position)[1] in ruled & self._voted.keys())
         text, main = (self.challenge.decision, True) if challenging else self._next_step(position)
+        if self.tr("Read it") not in (self.main.text(), text):  # which comes and goes as somebody types
+            become(self.main, text)
         tell(self.main, text)
         self.main.setEnabled(not challenging or not self.challenge.waiting)
         set_role(self.main, "primary" if main else "tall")  # of one height: nothing moves
@@ -434,13 +468,13 @@ class ReadingPanel(Panel):
             return self.tr("Read it"), True
         if self._unread(position) is not None:
             return self.tr("Next word"), True
-        waiting = () if self.reading.together and not self._listening_to(position) else position.next_readers
-        sure = position.reader is None or not position.on_paper(position.reader)
+        waiting = () if self.reading.together else position.next_readers
+        sure = position.last_call or position.reader is None or not position.on_paper(position.reader)
         if waiting and not any(map(position.on_paper, position.people)):  # else people look for the word first
             return self.tr("Next word"), sure
         if waiting:
             return self.tr("{name} reads next").format(name=position.players[waiting[0]].name), sure
-        return self.tr("See the scores"), sure
+        return self.tr("Done reading") if last_call_due(position) else self.tr("See the scores"), sure
 
     def _unread(self, position: BogglePosition) -> str | None:
         """Return the word that the reader comes to next: one that was chosen on the slip, or the first."""
@@ -463,7 +497,7 @@ class ReadingPanel(Panel):
         if self.entry.isVisibleTo(self) and self.entry.line.text():
             self.entry.enter()
             return
-        if self.reading.together and not self._listening_to(position):
+        if self.reading.together:
             self._read_next(position)
             return
         word = self._unread(position)
@@ -521,22 +555,14 @@ class ReadingPanel(Panel):
             return
         if QApplication.activeModalWidget():
             self.reading.follow()  # somebody looks at what lies over the lists
-        elif not self.reading.together:
-            if word := self._unread(position):
+        elif word := self._unread(position):
+            if self.reading.together:
+                self._read_next(position)
+            else:
                 self._read(word)
-        elif position.next_unread is None and self._listening_to(position):
-            self.reading.read_in_turn()
-        elif position.next_unread is not None:
-            self._read_next(position)
-
-    def _listening_to(self, position: BogglePosition) -> bool:
-        """Return whether, once all known words are read, lists on paper are left."""
-        papers = any(map(position.on_paper, position.next_readers))
-        paper = position.reader is not None and position.on_paper(position.reader)
-        return position.next_unread is None and (papers or paper)
 
     def _read_next(self, position: BogglePosition) -> None:
-        """Read the next of all words, or go on to the scores."""
+        """Read the next of all words, or go on."""
         self._picked = None
         if position.next_unread is None:
             self.table.session.submit(PassReading())
@@ -621,9 +647,7 @@ class ReadingPanel(Panel):
         return self.below.currentWidget() is scene and (scene.by is not None or bool(scene.people))
 
     def _may_challenge(self, position: BogglePosition) -> bool:
-        seat, word = self._subject(position)
-        entry = position.entry(seat, word) if word else None
-        return bool(entry and entry.mark is EntryMark.STANDING and not entry.upheld and challengers(position, seat))
+        return may_challenge(position, *self._subject(position))
 
     def note_challenge(self, word: str, by: int) -> None:
         """Remember who has challenged a word."""
@@ -653,12 +677,11 @@ class ReadingPanel(Panel):
                 return False
             scene.challenge(seat)
             return True
-        marks = ((each, position.entry(each, word)) for each in position.holders(word))
-        found = next(((each, entry) for each, entry in marks if entry and entry.mark is EntryMark.STANDING), None)
-        if found is None or found[1].upheld or seat not in challengers(position, found[0]):
+        owner = next((each for each in position.holders(word) if may_challenge(position, each, word)), None)
+        if owner is None or seat not in challengers(position, owner):
             return False
         self.skip_show()
-        self._open_challenge(word, found[0], seat)
+        self._open_challenge(word, owner, seat)
         return True
 
     def may_challenge(self, seat: int) -> bool:
@@ -786,7 +809,8 @@ class ReadingPanel(Panel):
         if listener and listener.isVisible():
             listener.click()
         elif event.key() in keys and not event.modifiers():
-            keys[Qt.Key(event.key())]()
+            if takes(self.main if event.key() == Qt.Key.Key_Space else self):
+                keys[Qt.Key(event.key())]()
         else:
             super().keyPressEvent(event)
 

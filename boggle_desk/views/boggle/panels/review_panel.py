@@ -5,10 +5,11 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy
 
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.review import ReviewedWord, everyday_first, goal_rows, missed, search_board
+from boggle_desk.engine.boggle.review import ReviewedWord, everyday_first, goal_rows, missed, search_board, shares
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.tables import FOUND_BY, KNOWN, REVIEW_POINTS, ReviewModel
 from boggle_desk.views.boggle.board_picture import BoardPicture
+from boggle_desk.views.boggle.boggle_strings import seats_text
 from boggle_desk.views.boggle.known_boards import CodeRow
 from boggle_desk.views.boggle.panels.panel import FullPanel, Table
 from boggle_desk.views.boggle.words_panel import WordsTable
@@ -97,12 +98,17 @@ class ReviewPanel(FullPanel):
         self._search.start(lambda flag: everyday_first(search_board(position, lexicon, flag.check)), self._found)
 
     def _found(self, rows: tuple[ReviewedWord, ...]) -> None:
-        self._rows = rows
-        listed = [row for row in rows if row.listed]
-        had, points = sum(bool(row.finders) for row in listed), sum(row.points for row in rows)
+        self._rows, position = rows, self._position
+        if position is None:
+            return
+        parts, line = shares(position, rows), self.tr("{names}: {found}")
         text = self.tr("{had} of {words} words found, {points} points on the board")
-        self._summary.setText(text.format(had=had, words=len(listed), points=points))
-        tell(self._granted, self.table.say.handicaps_text(self._position) if self._position else "")
+        told = [text.format(had=each.found, words=each.words, points=each.points) for each in parts]
+        if len(parts) > 1:  # a handicap makes more words count, or fewer: everybody's own
+            names = [seats_text(position, each.seats) for each in parts]
+            told = [line.format(names=who, found=found) for who, found in zip(names, told, strict=True)]
+        self._summary.setText("\n".join(told))
+        tell(self._granted, self.table.say.handicaps_text(position))
         self._show_rows()
 
     def _show_rows(self) -> None:

@@ -159,11 +159,13 @@ class BestCard(Card):
 class ScoresPanel(EndStage):
     """The end of a round: who takes it, how the race stands, the words that only one had, and what nobody found."""
 
+    first = True
     next_asked = Signal()
+    podium_asked = Signal()
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, _SECONDS)
-        self._ended = False
+        self._ended = self._won = False
         self._shown: object = None
         self._coins = 0
         self._path: tuple[int, ...] = ()
@@ -201,7 +203,9 @@ class ScoresPanel(EndStage):
         self.compare.setVisible(position.shakes == 0)  # others may have played a board that is known
         self.stop.setVisible(not self._ended)
         self.home.setText(self.tr("Home") if self._ended else self.tr("Stop for today"))
-        self.main.setText(self.tr("Another board") if self._ended else self.tr("Next round"))
+        self._won = self._ended and not position.rules.practice
+        main = self.tr("Another board") if self._ended else self.tr("Next round")
+        self.main.setText(self.tr("Back to the podium") if self._won else main)
         self.heading.setText(self._winner_text(position))
         self._stage.setText(self._stage_text(position))
         self.result.show_position(position)
@@ -268,10 +272,21 @@ class ScoresPanel(EndStage):
         nothing = self.tr("Everything was found twice this time.")
         if alone or not any(position.lists):
             nothing = self.tr("No words this time.")
-        tell(self._won_text, "" if any(won) else nothing)
-        self.coins.setVisible(any(won))
+        lost = [each for coins in won for each in coins if each.points < 0]  # ruled against: nobody found them
+        kept = [tuple(each for each in coins if each not in lost) for coins in won]
+        cost = self.tr("{word} was crossed off and costs {name} {points}.")
+        told = [
+            cost.format(
+                word=each.word.upper(),
+                name=position.players[each.seat].name,
+                points=self.tr("%n point(s)", "", -each.points),
+            )
+            for each in lost
+        ]
+        tell(self._won_text, "\n".join((nothing,) * (not any(kept)) + (*told,)))
+        self.coins.setVisible(any(kept))
         order = sorted(range(len(won)), key=lambda seat: -position.rounds[-1][seat])
-        hoards = [Hoard(position.players[s].name, seat_disc(self.look, position, s), won[s]) for s in order]
+        hoards = [Hoard(position.players[s].name, seat_disc(self.look, position, s), kept[s]) for s in order]
         self.coins.show_hoards(hoards)
 
     def _show_best(self, position: BogglePosition) -> None:
@@ -307,4 +322,5 @@ class ScoresPanel(EndStage):
         return self.best.word.text().lower()
 
     def press_main(self) -> None:
-        (self.table.page.another_asked if self._ended else self.next_asked).emit()
+        another = self.table.page.another_asked if self._ended else self.next_asked
+        (self.podium_asked if self._won else another).emit()

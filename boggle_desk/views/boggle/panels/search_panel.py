@@ -36,7 +36,19 @@ from boggle_desk.views.boggle.boggle_players import show_team
 from boggle_desk.views.boggle.boggle_strings import seats_text
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
-from boggle_desk.views.controls import Card, announce, button, label, paint_card, set_role, show_if, tell
+from boggle_desk.views.controls import (
+    Card,
+    announce,
+    become,
+    button,
+    label,
+    paint_card,
+    rest,
+    set_role,
+    show_if,
+    takes,
+    tell,
+)
 from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
 from boggle_desk.views.images import icon, paint_drawing
 from boggle_desk.views.layouts import fill
@@ -366,13 +378,13 @@ class SearchPanel(Panel):
         position = self.table.position
         self.pause.setVisible(not finishing and not self._waits and not self._grace)
         if finishing:
-            self.end.setText(self.tr("Done"))
+            become(self.end, self.tr("Done"))
         elif self._waits:
-            self.end.setText(self.tr("Stop here"))
+            become(self.end, self.tr("Stop here"))
         else:
             people = [seat for seat in self.table.position.searching if seat in self.table.position.people]
             done = self.tr("I'm done") if len(people) == 1 else self.tr("We're done")
-            self.end.setText(self.tr("Give up") if self._gives_up else done)
+            become(self.end, self.tr("Give up") if self._gives_up else done)
         if finishing and (writing := tuple(set(position.phones).intersection(position.searching))):
             self.ending.setText(self.tr("One last word: {names}").format(names=seats_text(position, writing)))
             self.ending.show()
@@ -382,6 +394,8 @@ class SearchPanel(Panel):
             self._begun = self.entry.line.text()
             self._count_from_start()
             self.entry.say(self.tr("Time! Finish this word and press Enter."), "bad")
+        elif not finishing and not self._grace:
+            tell(self.ending, "")  # of the round before
 
     @property
     def _waits(self) -> bool:
@@ -520,7 +534,8 @@ class SearchPanel(Panel):
 
     def press_hint(self) -> None:
         """Ask for a hint, or the next grade of the last one."""
-        if self.can_hint:
+        if self.can_hint and takes(self.hint):
+            rest(self.hint)  # a double click asks once
             self._words_then = len(self.table.position.lists[self._seat])
             self.table.session.submit(TakeHint(self._seat))
             self.entry.clear()  # a word that was refused may still stand in the line

@@ -69,6 +69,8 @@ class WishBox(QWidget):
 class ShakePanel(Panel):
     """Asks for a shake, and once the cubes lie still for the dome to be lifted by whoever searches next."""
 
+    back_asked = Signal()
+
     def __init__(self, table: Table, shaking: WishedShake) -> None:
         super().__init__(table)
         self._players = FaceRow(self.look)
@@ -91,10 +93,12 @@ class ShakePanel(Panel):
             each.pressed.connect(table.dome.press_shake)
             each.released.connect(table.dome.release_shake)
         self.lift = button(self.tr("Lift the dome"), self.press_main, "primary")
-        self.lift.calm = 1  # what is typed as time is called was a word
         self.print = button(self.tr("Print this board…"), table.page.print_asked.emit)
         self.print.setToolTip(self.tr("Print boards and blank lists, with the screen covered (Ctrl+P)"))
-        fill(self.foot, self.print, self.row(self.again, self.lift, stretch=1), self.shake, self.wish.nearest)
+        self.back = button(self.tr("Back to the scores"), self.back_asked.emit)
+        fill(
+            self.foot, self.print, self.back, self.row(self.again, self.lift, stretch=1), self.shake, self.wish.nearest
+        )
         self._cubes = Cubes.STILL
         self._waiting = False
         self._covered = self._untouched = False
@@ -119,6 +123,7 @@ class ShakePanel(Panel):
         handed_over = self._covered and bool(position.searched)
         self._untouched = self._covered and not handed_over and position.shakes > 0
         self._show_buttons()
+        self.back.setVisible(position.phase is Phase.SCORED)
         self.print.setVisible(self._untouched and position.rules.writing.together)  # a known board is secret
         self._how.clear()
         if self._cubes is Cubes.FALLING:

@@ -1,6 +1,6 @@
 """The end of a game: cubes spell the winner's name, the podium, the best word, and the moment to remember."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QStackedLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
@@ -14,7 +14,7 @@ from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.boggle_players import side_shown
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.round_end import LONGEST_NAME, TumblingName
-from boggle_desk.views.controls import Card, label
+from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.decorations import Confetti, Place, Podium, placed
 from boggle_desk.views.layouts import fill, fold, in_column, in_row, sized
 from boggle_desk.views.notices import StatusLine
@@ -40,7 +40,10 @@ class Fact(Card):
 
 
 class WinPanel(EndStage):
-    """Who wins; another game with the same players (rule B29), home, or all words of the last board."""
+    """Who wins; another game with the same players (rule B29), home, how the last round ended, or all its words."""
+
+    first = True
+    results_asked = Signal()
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, _SECONDS)
@@ -64,8 +67,8 @@ class WinPanel(EndStage):
         self.main.setText(self.tr("Rematch"))
         self.main.clicked.connect(table.page.another_asked)
         self.print.setToolTip(self.tr("Print a keepsake of this game, or save it as a picture (Ctrl+P)"))
-        self.lay_ways((self.home,), (self.compare, self.print, self.words), self.main)
-        self.main.calm = 4  # a hasty key or click was meant for the pages before
+        self.results = button(self.tr("Results"), self.results_asked.emit)
+        self.lay_ways((self.home,), (self.compare, self.print, self.words, self.results), self.main)
         self.look.follow(self._arrange)
 
     def _arrange(self) -> None:

@@ -1,0 +1,87 @@
+"""What may become of a seat during a game: somebody looks at the own tiles, leaves, or somebody else plays on (P13)."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QMenu
+
+from boggle_desk.engine.characters import introduced
+from boggle_desk.engine.players import GiveSeat, Leave, Player, name_key
+from boggle_desk.models.characters import character, characters
+from boggle_desk.storage.shipped import scrabble_levels
+from boggle_desk.views.seats_card import LONGEST_NAME
+
+if TYPE_CHECKING:
+    from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
+
+_KNOWN = 5  # how many people of other evenings are offered
+
+
+class SeatMenu(QObject):
+    look_asked = Signal(int)  # somebody wants to look at the own tiles
+
+    def __init__(self, page: "ScrabbleTablePage") -> None:
+        super().__init__(page)
+        self._page = page
+
+    def offer(self, seat: int, spot: QPoint) -> None:
+        menu = QMenu(self._page)
+        self._fill(menu, seat)
+        self._open(menu, spot)
+
+    def offer_all(self, spot: QPoint) -> None:
+        menu = QMenu(self._page)
+        for seat, player in enumerate(self._page.position.players):
+            self._fill(menu.addMenu(_plain(player.name)), seat)
+        self._open(menu, spot)
+
+    def _open(self, menu: QMenu, spot: QPoint) -> None:
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(spot)
+
+    def _fill(self, menu: QMenu, seat: int) -> None:
+        position = self._page.position
+        player, here = position.players[seat], seat in position.playing
+        if self._page.hides_from(seat):
+            menu.addAction(self.tr("Look at my tiles"), partial(self.look_asked.emit, seat))
+        if here and len(position.players) > 1:
+            title = self.tr("{name} leaves…").format(name=player.name)
+            menu.addAction(_plain(title), partial(self._let_leave, seat))
+        menu.addSeparator()
+        for level in scrabble_levels():
+            if not (here and level == player.level):
+                players = (*position.players[:seat], Player("", level), *position.players[seat + 1 :])
+                comes = introduced(players, characters())[seat]
+                title = self.tr("{name} ({level}) plays on").format(name=comes.name, level=character(level).title)
+                menu.addAction(_plain(title), partial(self._give, seat, comes))
+        menu.addSeparator()
+        seated = [name_key(each.name) for each in position.players]
+        known = [each.name for key, each in self._page.look.people.items() if key not in seated]
+        for name in known[:_KNOWN]:
+            title = self.tr("{name} plays on").format(name=name)
+            menu.addAction(_plain(title), partial(self._give, seat, Player(name)))
+        menu.addAction(self.tr("Somebody else plays on…"), partial(self._ask_who_comes, seat))
+
+    def _let_leave(self, seat: int) -> None:
+        page, name = self._page, self._page.position.players[seat].name
+        title = self.tr("{name} leaves").format(name=name)
+        text = self.tr("{name}'s tiles go back in the bag. The points stay, but can't win.").format(name=name)
+        two = len(page.position.playing) < 3  # then it is said why not
+        if two or page.services.ask.confirm(page, title, text, self.tr("Leave"), self.tr("Cancel")):
+            page.submit(Leave(seat))
+
+    def _ask_who_comes(self, seat: int) -> None:
+        name = self._page.services.ask.line(self._page, self.tr("Who plays on?"), self.tr("Name"))
+        if name is not None:
+            self._give(seat, Player(" ".join(name.split())[:LONGEST_NAME]))
+
+    def _give(self, seat: int, player: Player) -> None:
+        self._page.submit(GiveSeat(seat, player))
+        if self._page.position.players[seat] == player:
+            self._page.services.choices.remember((player,))
+
+
+def _plain(title: str) -> str:
+    """Return a title whose names have no keys of their own."""
+    return title.replace("&", "&&")

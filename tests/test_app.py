@@ -3,6 +3,7 @@
 import gc
 import json
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -257,6 +258,29 @@ def test_where_games_cannot_be_kept_one_can_play_and_is_told(
         assert "Your games can't be opened" in people.desk.window.banner.text
         on_screen(people, "Ann")
         assert len(people.desk.services.store.games()) == 1
+
+
+def test_t21_where_the_folder_goes_one_is_told_and_has_the_game_the_next_time(qapp: QApplication) -> None:
+    with open_desk(settings_for("Ann", "Bea")) as first:
+        on_screen(first, "Ann", "Bea")
+        to_search(first)
+        shutil.rmtree(paths.user_settings().parent)
+        shutil.rmtree(paths.user_data())
+        first.enter("hot")
+        assert "Your games have gone from the disk" in first.desk.window.banner.text
+        first.desk.services.backups.try_again()
+        assert "Your settings have gone from the disk" in first.desk.window.banner.text
+        first.wait(lambda: paths.user_settings().exists())
+        shutil.rmtree(paths.user_settings().parent)
+        shutil.rmtree(paths.user_data())
+        first.enter("hostages")
+        asked = len(first.ask.questions)
+    assert len(first.ask.questions) == asked
+    with open_desk() as second:
+        assert second.desk.services.choices.settings.players
+        (stored,) = second.desk.services.store.unfinished()
+        second.desk.resume(stored.id)
+        assert second.words(0) == ["hot", "hostages"]
 
 
 def test_where_settings_cannot_be_kept_one_is_told(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

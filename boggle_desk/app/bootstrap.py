@@ -27,7 +27,6 @@ from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.locale_text import follow, language_for
 from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.small_file import SmallFile
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.letters import Composing
 from boggle_desk.views.services import AppContext
@@ -39,16 +38,15 @@ APPLICATION = "io.github.boggle_desk.boggle_desk"
 
 def make_services(
     ask: Ask, rng: Random, now: Callable[[], float], tell: Callable[[Notice], None]
-) -> tuple[AppContext, list[Notice], SmallFile[settings.Settings]]:
-    """Return the services, notices for the people at the table, and the settings' keeper. `tell` gets later notices, on
-    any thread."""
+) -> tuple[AppContext, list[Notice]]:
+    """Return the services, and notices for the people at the table. `tell` gets later notices, on any thread."""
     path = paths.user_settings()
     keeper = settings.settings_file(path, tell)
     values, notices = keeper.load()
     store = GameStore.open(paths.user_data() / "games.sqlite")
     store.told = tell
     services = AppContext(ask, SettingsModel(values, keeper.keep), store, rng, now, tell, keeper)
-    return services, [*notices, *store.notices], keeper
+    return services, [*notices, *store.notices]
 
 
 class PlainTips(QObject):

@@ -55,7 +55,7 @@ class MainWindowController(QObject):
     ) -> None:
         super().__init__()
         told = self.noticed.emit
-        self.services, notices, self._keeper = make_services(ask or Ask(), rng or SystemRandom(), now, told)
+        self.services, notices = make_services(ask or Ask(), rng or SystemRandom(), now, told)
         if language := self.services.choices.settings.language:
             speak(language)
         self.services.words_closed, self.services.refuses_words = self._words_closed, self._refuses_words
@@ -656,5 +656,4 @@ class MainWindowController(QObject):
         self._drop("room")
         self._drop_games()
         self.window.close()
-        self._keeper.flush()
         self.services.close()

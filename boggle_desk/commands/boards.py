@@ -8,14 +8,13 @@ from random import Random, SystemRandom
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError, counted
-from boggle_desk.commands.inputs import add_options, lexicon_named, named, number_of
+from boggle_desk.commands.inputs import add_options, lexicon_named, named, number_of, write_out
 from boggle_desk.engine.boggle.board import Board, board_of
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.rules import BoggleRules, WordRange, in_language
 from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.storage.disk import replace_file
 from boggle_desk.storage.shipped import boggle_rules, cube_sets
 
 _MOST, _MOST_PRINTED, _MOST_SEED = 100_000, 200, 10**15
@@ -35,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--count", metavar="N", default="1", help="the number of boards (%(default)s)")
     parser.add_argument("--seed", metavar="S", help="a number: the same one gives the same boards")
     parser.add_argument("--preset", metavar="NAME", default="classic", help="the rules and their cubes (%(default)s)")
-    parser.add_argument("--pdf", metavar="FILE", help="write sheets to print")
+    parser.add_argument("--pdf", metavar="FILE", help="write sheets to print, - for stdout")
     parser.add_argument("--solutions", action="store_true", help="with --pdf: all words on the last pages")
     add_options(parser, "--lexicon", "--json")
 
@@ -76,4 +75,4 @@ def _write(path: Path, count: int, rules: BoggleRules, lexicon: Lexicon, rng: Ra
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from boggle_desk.app.printing import pdf_of_boards
 
-    replace_file(path, pdf_of_boards(count, rules, lexicon, rng, solutions))
+    write_out(path, pdf_of_boards(count, rules, lexicon, rng, solutions))

@@ -16,7 +16,7 @@ from boggle_desk.engine.scrabble.gcg import Fault, Remark
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_list import NotAWordList
-from boggle_desk.storage.disk import read_at_most
+from boggle_desk.storage.disk import read_at_most, replace_file
 from boggle_desk.storage.lexica import (
     SHIPPED,
     USUAL,
@@ -73,6 +73,17 @@ STDIN = Path("-")
 def content_of(path: Path, most: int) -> bytes:
     """Return the bytes of a file, or of stdin for `-`, at most one more than `most`. Raises OSError."""
     return sys.stdin.buffer.read(most + 1) if path == STDIN else read_at_most(path, most)
+
+
+def write_out(path: Path, content: bytes) -> None:
+    """Write a file whole, a pipe or a device as it is, or stdout for `-`. Raises OSError."""
+    if path == STDIN:
+        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.flush()
+    elif path.is_file() or not path.exists():
+        replace_file(path, content)
+    else:
+        path.write_bytes(content)
 
 
 def lines_of(path: Path) -> list[str]:

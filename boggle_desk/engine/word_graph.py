@@ -124,6 +124,8 @@ _MAXIMUM_BYTES = 1 << 28
 def _content(path: Path, least: int, what: str) -> bytes:
     """Return a file's bytes. They are not mapped into memory, where shortening the file would end the program. Raises
     OSError, and ValueError for a file that is too small or too large."""
+    if path.exists() and not path.is_file():
+        raise ValueError(f"{path.name} is no file.")
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
         if not least <= size <= _MAXIMUM_BYTES:

@@ -18,7 +18,7 @@ from boggle_desk.storage.house import HOUSE_FILE, HouseWords, house_file
 from boggle_desk.storage.small_file import SmallFile
 
 _BETWEEN = 3_600_000  # milliseconds between two backups
-_RETRY = 10_000  # milliseconds
+_RETRY = 5_000  # milliseconds
 
 
 class BackupKeeper(QObject):
@@ -54,7 +54,7 @@ class BackupKeeper(QObject):
         if (
             self._store.path
             and not self._work.running
-            and (not self._since.isValid() or self._since.hasExpired(_BETWEEN))
+            and (not self._since.isValid() or self._since.hasExpired(_BETWEEN) or not self._backups.are_there())
         ):
             self.make()
 
@@ -87,9 +87,12 @@ class BackupKeeper(QObject):
             self.made.emit(latest)
 
     def try_again(self) -> None:
+        """Write what waits. What has gone from the disk is said first, and written anew the next time."""
         for store in (self._store, self._learning.store):
-            if store:
+            if store and not store.has_gone():
                 store.try_again()
+        for file in self._history.files:
+            file.try_again()
 
     def listing(self) -> Callable[[StopFlag], tuple[Copy, ...]]:
         """Return the work that lists all copies, the latest first."""

@@ -27,9 +27,11 @@ from boggle_desk.engine.rulebook import LARGEST_FILE
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.disk import (
     WORKSHOP,
+    NotAFile,
     draft_of,
     in_the_way,
     keep_private,
+    refuse_special,
     replace_file,
     sweep,
     sync_file,
@@ -161,11 +163,14 @@ class Backups:
         for folder in self._folder.glob("*") if self._folder.is_dir() else ():
             if not (name := _NAME.fullmatch(folder.name)):
                 continue
-            with suppress(ValueError, sqlite3.Error), closing(_reading(folder / GAMES_FILE)) as connection:
+            with suppress(ValueError, OSError, sqlite3.Error), closing(_reading(folder / GAMES_FILE)) as connection:
                 made = datetime.strptime(name[1], _STAMP)  # noqa: DTZ007  # the name is local time
                 games = connection.execute("select count(*) from game").fetchone()[0]
                 found.append(Copy(folder, made, games, int(name[2] or 0)))
         return tuple(sorted(found, key=lambda copy: (copy.number, copy.made), reverse=True))
+
+    def are_there(self) -> bool:
+        return self._folder.is_dir()
 
     def missing(self) -> int:
         """Return how many games of the latest copy are not here. Raises `sqlite3.Error`."""
@@ -226,7 +231,8 @@ class Backups:
         """Yield the presets that fit, and whole dictionaries."""
         for presets in sorted(folder.glob("presets/*")):
             here = {each.name for each in (self._data / "presets" / presets.name).glob("*.toml")}
-            there = sorted(each for each in presets.glob("*.toml") if each.stat().st_size <= LARGEST_FILE)
+            files = sorted(each for each in presets.glob("*.toml") if each.is_file())
+            there = [each for each in files if each.stat().st_size <= LARGEST_FILE]
             new = [each for each in there if each.name not in here]
             yield from new[: max(0, MOST_PRESETS - len(here))]
         lists = {each.stem for each in (self._data / "lexica").glob("*.json")}
@@ -241,19 +247,20 @@ class Backups:
         with workshop(self._workshop) as folder, draft_of(path, folder) as draft:
             self._copy_into(folder, check)
             files = {name: folder / name for name in (GAMES_FILE, LEARNING_FILE) if (folder / name).exists()}
-            files |= {SETTINGS_FILE: settings} if settings.exists() else {}
-            files |= {HOUSE_FILE: house} if (house := self._data / HOUSE_FILE).exists() else {}
+            files |= {SETTINGS_FILE: settings, HOUSE_FILE: self._data / HOUSE_FILE}
             own = (*self._data.glob("presets/*/*.toml"), *self._data.glob("lexica/*"))
             files |= {name: each for each in own if _is_own(name := each.relative_to(self._data).as_posix())}
             with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as archive:
                 for inside, each in files.items():
                     check()
-                    archive.write(each, inside)
+                    if each.is_file():
+                        archive.write(each, inside)
 
     @contextmanager
     def unpacked(self, path: Path, check: Check = go_on) -> Iterator[Path]:
         """Unpack an archive into a temporary folder and check its databases. Raises `BadArchive` and `OSError`."""
         with workshop(self._workshop) as folder:
+            refuse_special(path)
             try:
                 with _InPieces(path) as file, zipfile.ZipFile(file) as archive:
                     for part in _parts(archive, path.stat().st_size):
@@ -374,8 +381,10 @@ def _replace(path: Path, act: Callable[[sqlite3.Connection], object]) -> None:
 
 
 def _reading(path: Path) -> sqlite3.Connection:
-    """Return a connection that reads a copy, after completing a change that a kill interrupted."""
-    in_the_way(path)
+    """Return a connection that reads a copy, after completing a change that a kill interrupted. Raises `OSError` and
+    `sqlite3.Error`."""
+    if stray := in_the_way(path):
+        raise NotAFile(stray)
     mode = "rw" if path.with_name(path.name + "-journal").exists() else "ro"
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=2, isolation_level=None)
 

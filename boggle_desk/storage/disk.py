@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 COMPANIONS = ("-wal", "-shm", "-journal")  # what SQLite adds to a database's name for its other files
 WORKSHOP = "unfinished"  # the folder of unfinished files, in the data folder
-_DRAFT, _DRAFT_NOTE = ".part", "draft"
+_DRAFT, _DRAFT_NOTE, _LONGEST_NOTE = ".part", "draft", 10_000
 
 
 class NoticeKind(StrEnum):
@@ -32,6 +32,8 @@ class NoticeKind(StrEnum):
     """The file is from a newer version and left alone. Changes are lost."""
     NOT_STORED = "not stored"
     """The disk refuses changes. They are in memory; writing is retried with every event."""
+    GONE = "gone"
+    """The open file is no longer at its path. Changes are in memory; it is written anew, and what is there is kept."""
     NOT_A_FILE = "not a file"
     """There is a folder, a pipe or a device in the file's place. Changes are lost."""
     NO_BACKUP = "no backup"  # no backup could be made for a week
@@ -86,10 +88,15 @@ def keep_private(path: Path) -> None:
                 each.chmod(mode & 0o700)
 
 
-def read_at_most(path: Path, most: int) -> bytes:
-    """Return the first `most` + 1 bytes of a regular file. Raises `OSError`, and `NotAFile` for a pipe or a device."""
+def refuse_special(path: Path) -> None:
+    """Raise `NotAFile` for a pipe, a socket or a device: reading may block or never end."""
     if path.exists() and not path.is_file() and not path.is_dir():
         raise NotAFile(path)
+
+
+def read_at_most(path: Path, most: int) -> bytes:
+    """Return the first `most` + 1 bytes of a regular file. Raises `OSError`, and `NotAFile` for a pipe or a device."""
+    refuse_special(path)
     with path.open("rb") as stream:
         return stream.read(most + 1)
 
@@ -98,20 +105,20 @@ _unfinished = set[Path]()
 
 
 def replace_file(path: Path, content: bytes) -> None:
-    """Replace the file's content, all or nothing. Raises `OSError` and then leaves the old content."""
+    """Replace the file's content, all or nothing: see `_put`. Raises `OSError` and then leaves the old content."""
+    path = _target(path)
     beside = path.with_name(path.name + ".new")
     _unfinished.add(beside)
     try:
-        with beside.open("wb") as stream:
+        beside.unlink(missing_ok=True)
+        with beside.open("xb") as stream:
             stream.write(content)
             stream.flush()
             sync_file(stream.fileno())
-        beside.replace(path)
-    except OSError:
-        with contextlib.suppress(OSError):  # what was begun would only take room from a disk that has none
-            beside.unlink()
-        raise
+        _put(beside, path)
     finally:
+        with contextlib.suppress(OSError):  # what was begun would only take room from a disk that has none
+            beside.unlink(missing_ok=True)
         _unfinished.discard(beside)
     sync_folder(path.parent)
 
@@ -121,6 +128,36 @@ def drop_unfinished() -> None:
     for beside in list(_unfinished):
         with contextlib.suppress(OSError):
             beside.unlink()
+
+
+def _target(path: Path) -> Path:
+    """Return the file itself that is to be written: the one at the end of links. Raises `NotAFile` for what no file may
+    replace."""
+    if path.is_symlink() and (path.is_file() or not path.exists()):
+        path = Path(os.path.realpath(path))
+    if path.is_symlink() or (path.exists() and not path.is_file()):
+        raise NotAFile(path)
+    return path
+
+
+def _put(draft: Path, path: Path) -> None:
+    """Rename a draft to a file's name. The file there keeps its owner and mode; where it can't, or has other names, it
+    gets the draft's content. Raises `OSError`."""
+    if path.exists():
+        there = path.stat()
+        with contextlib.suppress(OSError):
+            if sys.platform != "win32":
+                os.chown(draft, there.st_uid, there.st_gid)
+            draft.chmod(there.st_mode & 0o7777)
+        made = draft.stat()
+        if there.st_nlink > 1 or (made.st_uid, made.st_gid) != (there.st_uid, there.st_gid):
+            with draft.open("rb") as source, path.open("r+b") as file:
+                shutil.copyfileobj(source, file)
+                file.truncate()
+                file.flush()
+                sync_file(file.fileno())
+            return
+    draft.replace(path)
 
 
 @contextlib.contextmanager
@@ -138,15 +175,16 @@ def workshop(place: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def draft_of(path: Path, folder: Path) -> Iterator[Path]:
-    """Return a draft beside the path that replaces it at the end. A note in the `workshop` folder lets `sweep` remove
-    it after a kill. Raises `OSError` and then leaves what was there."""
+    """Return a draft beside the path that replaces it at the end: see `_put`. A note in the `workshop` folder lets
+    `sweep` remove it after a kill. Raises `OSError` and then leaves what was there."""
+    path = _target(path)
     draft = path.with_name(f".{folder.name}{_DRAFT}")
     (folder / _DRAFT_NOTE).write_text(str(draft.absolute()), encoding="utf-8")
     try:
         yield draft
         with draft.open("rb+") as file:
             sync_file(file.fileno())
-        draft.replace(path)
+        _put(draft, path)
     finally:
         draft.unlink(missing_ok=True)
 
@@ -163,7 +201,7 @@ def sweep(place: Path) -> None:
         if left.name.startswith(f"{os.getpid()}-"):
             continue
         with contextlib.suppress(OSError, ValueError):
-            draft = Path((left / _DRAFT_NOTE).read_text(encoding="utf-8"))
+            draft = Path(read_at_most(left / _DRAFT_NOTE, _LONGEST_NOTE).decode())
             if draft.name == f".{left.name}{_DRAFT}":
                 draft.unlink(missing_ok=True)
         shutil.rmtree(left, ignore_errors=True)

@@ -27,7 +27,18 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from boggle_desk.engine.stopping import Check, go_on
-from boggle_desk.storage.disk import Notice, NoticeKind, in_the_way, keep_private, move_aside, replace_file, sync_file
+from boggle_desk.storage.disk import (
+    COMPANIONS,
+    NotAFile,
+    Notice,
+    NoticeKind,
+    in_the_way,
+    keep_private,
+    move_aside,
+    refuse_special,
+    replace_file,
+    sync_file,
+)
 
 Change = tuple[str, tuple[object, ...]]
 """A statement and its values."""
@@ -183,6 +194,7 @@ def _log_holds_something(path: Path) -> bool:
 def _prepare(connection: sqlite3.Connection, schema: Schema, looked_through: bool = False) -> None:
     connection.execute("pragma trusted_schema = off")
     connection.execute("pragma cell_size_check = on")
+    connection.execute("pragma secure_delete = on")  # who is forgotten is not to be found in free pages
     connection.execute("pragma wal_autocheckpoint = 0")
     connection.execute(CACHE)
     logged = connection.execute("pragma journal_mode = wal").fetchone()[0] == "wal"
@@ -191,7 +203,7 @@ def _prepare(connection: sqlite3.Connection, schema: Schema, looked_through: boo
     if found != "ok":
         raise Damaged(found)
     _migrate(connection, schema)
-    if _tables(connection) != _expected_tables(schema):
+    if tables(connection) != expected_tables(schema):
         raise Damaged("the tables are not those of the game")
     if logged:
         connection.execute("pragma wal_checkpoint(truncate)")
@@ -203,8 +215,8 @@ def _migrate(connection: sqlite3.Connection, schema: Schema) -> None:
     connection.execute("begin immediate")
     version = connection.execute("pragma user_version").fetchone()[0]
     mark = connection.execute("pragma application_id").fetchone()[0]
-    tables = _tables(connection)
-    if version < 0 or (version == 0 and tables) or (version > 0 and mark != schema.application):
+    found = tables(connection)
+    if version < 0 or (version == 0 and found) or (version > 0 and mark != schema.application):
         connection.execute("rollback")
         raise Damaged("this is the database of another program")
     schema.migrate(connection, version)
@@ -214,14 +226,14 @@ def _migrate(connection: sqlite3.Connection, schema: Schema) -> None:
     connection.execute("commit")
 
 
-def _tables(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
+def tables(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
     return set(connection.execute("select type, name, coalesce(sql, ''), tbl_name from sqlite_master"))
 
 
-def _expected_tables(schema: Schema) -> set[tuple[str, ...]]:
+def expected_tables(schema: Schema) -> set[tuple[str, ...]]:
     with closing(sqlite3.connect(":memory:")) as pattern:
         schema.migrate(pattern)
-        return _tables(pattern)
+        return tables(pattern)
 
 
 # ------------------------------------------------------------------------------------------- what is left of a file
@@ -231,13 +243,17 @@ _LOG_HEAD, _FRAME_HEAD, _OUR_HEAD, _OUR_PAGE = 32, 24, 100, 4096
 
 def image(path: Path) -> bytes:
     """Return a database with its log folded in, to be opened in memory. Raises `OSError`."""
+    refuse_special(path)
     content = bytearray(path.read_bytes() if path.exists() else b"")
     log = path.with_name(path.name + "-wal")
     if log.is_file():
         _fold_log(content, log.read_bytes())
-    if len(content) >= _OUR_HEAD:
-        content[18:20] = b"\1\1"  # in memory there is no log
-    return bytes(content)
+    return _unlogged(content)
+
+
+def _unlogged(content: bytes | bytearray) -> bytes:
+    """Return a database that can be opened in memory, where there is no log."""
+    return bytes(content[:18] + b"\1\1" + content[20:]) if len(content) >= _OUR_HEAD else bytes(content)
 
 
 def _fold_log(content: bytearray, log: bytes) -> None:
@@ -297,7 +313,7 @@ def look_through(path: Path, schema: Schema, check: Check = go_on) -> None:
                 raise Damaged("this is the database of another program")
             if version > schema.version:
                 raise NewerFile(path.name)
-            if _tables(source) != _expected_tables(Schema(schema.application, schema.migrations[:version])):
+            if tables(source) != expected_tables(Schema(schema.application, schema.migrations[:version])):
                 raise Damaged("the tables are not those of the game")
             if source.execute("pragma integrity_check(1)").fetchone()[0] != "ok":
                 raise Damaged("it is not whole")
@@ -308,8 +324,8 @@ def look_through(path: Path, schema: Schema, check: Check = go_on) -> None:
 
 def _is_readable(connection: sqlite3.Connection, schema: Schema) -> bool:
     """Return whether everything named like our tables is a table: a view may have no end."""
-    ours = {name for kind, name, *_rest in _expected_tables(schema) if kind == "table"}
-    found = [(kind, sql) for kind, name, sql, _table in _tables(connection) if name.lower() in ours]
+    ours = {name for kind, name, *_rest in expected_tables(schema) if kind == "table"}
+    found = [(kind, sql) for kind, name, sql, _table in tables(connection) if name.lower() in ours]
     return all(kind == "table" and not sql.lower().startswith("create virtual") for kind, sql in found)
 
 
@@ -366,6 +382,8 @@ class DurableDatabase(ABC):
         self._notices = list(notices)
         self._waiting: list[Change] = []
         self._forgets = False
+        self._marks = marks(path) if path else ()
+        """Which files are open: those at the path may be others, or none. Nothing if they can't be read."""
         self._journal = Journal(path, self._note_failure) if path and keeps_log(connection) else None
         self.told: Callable[[Notice], None] | None = None  # called with each later notice, possibly on another thread
 
@@ -409,11 +427,8 @@ class DurableDatabase(ABC):
         place."""
         try:
             saved, brought = cls._salvaged(path)
-            rescued = path.with_name(path.name + _RESCUED)
             with closing(saved):
-                replace_file(rescued, saved.serialize())
-            aside = move_aside(path)
-            rescued.replace(path)
+                aside = _put_in_place(path, saved.serialize())
             notice = Notice(NoticeKind.MOVED_ASIDE, aside.name, brought.readable, brought.found)
             return cls(connect(path, cls.schema), path, [notice])
         except (OSError, sqlite3.Error, Damaged):
@@ -435,13 +450,9 @@ class DurableDatabase(ABC):
         possible; an unreadable file is left alone."""
         try:
             content = image(path)
-            memory = _opened(":memory:")
             try:
-                if content:
-                    memory.deserialize(content)
-                _prepare(memory, cls.schema)
+                memory = _in_memory(content, cls.schema)
             except (*BROKEN_FILE, Damaged):
-                memory.close()
                 memory, _brought = cls._salvaged(path)
         except OSError:
             return cls.in_memory(Notice(NoticeKind.IN_MEMORY, path.name))
@@ -456,36 +467,81 @@ class DurableDatabase(ABC):
     @property
     def forgets(self) -> bool:
         """Whether changes would be lost if the program ended now."""
-        return bool(self._waiting) or self._forgets
+        return bool(self._waiting) or self._forgets or bool(self._wanted and self._marks)
 
     def try_again(self) -> bool:
         """Retry writing; return whether nothing would be lost now."""
+        self.has_gone()
         if self._wanted:
             self._take_place()
         elif self._waiting:
             self._write([])
         return not self.forgets
 
+    def has_gone(self) -> bool:
+        """Go on in memory, and say so, if the open file is no longer at its path; return whether that is news."""
+        if not self.path or not self._is_elsewhere():
+            return False
+        self._wanted, self.path = self.path, None
+        if self._journal:
+            self._journal.close()
+            self._journal = None
+        try:
+            memory = _in_memory(_unlogged(self._connection.serialize()), self.schema)
+            commit(memory, self._waiting)
+        except (*BROKEN_FILE, Damaged):  # the disk has gone as well
+            self._marks = ()
+        else:
+            self._connection.close()
+            self._connection = memory
+        self._note(Notice(NoticeKind.GONE, self._wanted.name))
+        return True
+
+    def _is_elsewhere(self) -> bool:
+        return self.path is not None and marks(self.path) != self._marks
+
     def _take_place(self) -> None:
         """Go on in the file itself, if it can be written now."""
         assert self._wanted  # noqa: S101  # the caller looked
-        path = self._wanted
+        path, came_back = self._wanted, not self._marks or marks(self._wanted) == self._marks
         try:
+            if not came_back:
+                self._write_anew(path)
             connection = connect(path, self.schema, looked_through=path.exists())
         except (OSError, sqlite3.Error, Damaged, NewerFile):
+            if self._marks:
+                self._note_failure()
             return
         try:
-            commit(connection, self._waiting)
+            commit(connection, self._waiting if came_back else ())
         except sqlite3.Error:
             connection.close()
             return
-        self._connection.close()
         self._connection, self.path, self._wanted = connection, path, None
         self._waiting.clear()
+        self._marks = marks(path)
         self._journal = Journal(path, self._note_failure) if keeps_log(connection) else None
         self._failure = Notice(NoticeKind.NOT_STORED, path.name)
         self._notices = [each for each in self._notices if each.file != path.name]
         self._tell(Notice(NoticeKind.STORED_AGAIN, path.name))
+
+    def _write_anew(self, path: Path) -> None:
+        """Put everything in the place of a file that has gone. What lies there now is moved aside, and what it has more
+        comes in. Raises `OSError`, `sqlite3.Error`, `NewerFile`."""
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if stray := in_the_way(path):
+            raise NotAFile(stray)
+        if path.exists() and marks(path)[0] != self._marks[0]:
+            with suppress(Damaged):
+                _look_first(path, self.schema)
+            for source in readings(image(path), self.schema):
+                with suppress(*BROKEN_FILE):
+                    self.bring(source, self._connection, self.spare_numbers())
+        _put_in_place(path, self._connection.serialize())
+
+    def spare_numbers(self) -> int | None:
+        """Return the first of many numbers that are free for what comes in (see `bring`), if it has numbers."""
+        return None
 
     def close(self) -> None:
         """Write everything to the disk and close the file."""
@@ -497,12 +553,13 @@ class DurableDatabase(ABC):
     def reader(self) -> Callable[[], sqlite3.Connection]:
         """Return what opens a read-only connection on any thread. It sees what has been committed; in memory, a copy of
         the current state."""
-        if self.path is None:
-            return lambda: _copy_of(self._connection.serialize())
-        place = f"{self.path.absolute().as_uri()}?mode=ro"
 
         def connect() -> sqlite3.Connection:
-            connection = sqlite3.connect(place, uri=True, timeout=2, isolation_level=None)
+            path = self.path
+            if path is None or self._is_elsewhere():
+                return _copy_of(self._connection.serialize())
+            uri = f"{path.absolute().as_uri()}?mode=ro"
+            connection = sqlite3.connect(uri, uri=True, timeout=2, isolation_level=None)
             connection.execute(CACHE)
             return connection
 
@@ -511,29 +568,33 @@ class DurableDatabase(ABC):
     def writer(self) -> AbstractContextManager[sqlite3.Connection]:
         """Return a context with a connection for writing on any thread while nobody plays; in memory, the store's
         own."""
-        if self.path is None:
+        if self.path is None or self._is_elsewhere():
             return nullcontext(self._connection)
         return closing(sqlite3.connect(self.path, timeout=2, isolation_level=None))
 
     def _write(self, changes: Sequence[Change]) -> None:
         """Commit the changes, and earlier ones that are waiting."""
         if self.path is None:
-            commit(self._connection, changes)
+            with suppress(*BROKEN_FILE) if self._wanted else nullcontext():
+                commit(self._connection, changes)
             self._forgets = self._forgets or (bool(changes) and self._wanted is None)
             self._waiting.extend(changes if self._wanted else ())
+            if self._wanted and self._marks and self._wanted.parent.is_dir():
+                self._take_place()
             return
         refused_before = bool(self._waiting)
         self._waiting.extend(changes)
         try:
             commit(self._connection, self._waiting)
         except BROKEN_FILE:
-            self._note_failure()
+            if not self.has_gone():
+                self._note(self._failure)
             return
         self._waiting.clear()
         if refused_before:
             self._notices.remove(self._failure)
             self._tell(Notice(NoticeKind.STORED_AGAIN, self._failure.file))
-        if self._journal:
+        if not self.has_gone() and self._journal:
             self._journal.committed()
 
     def _rest(self) -> None:
@@ -541,9 +602,12 @@ class DurableDatabase(ABC):
             self._journal.rest()
 
     def _note_failure(self) -> None:
-        if self._failure not in self._notices:
-            self._notices.append(self._failure)
-            self._tell(self._failure)
+        self._note(self._failure)
+
+    def _note(self, notice: Notice) -> None:
+        if notice not in self._notices:
+            self._notices.append(notice)
+            self._tell(notice)
 
     def _tell(self, notice: Notice) -> None:
         if self.told:
@@ -565,8 +629,44 @@ def commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
 
 def _copy_of(content: bytes) -> sqlite3.Connection:
     copy = sqlite3.connect(":memory:", isolation_level=None)
-    copy.deserialize(content)
+    copy.deserialize(_unlogged(content))
     return copy
+
+
+def _in_memory(content: bytes, schema: Schema) -> sqlite3.Connection:
+    """Return a checked database in memory with this content. Raises one of `BROKEN_FILE`, and `Damaged`."""
+    memory = _opened(":memory:")
+    try:
+        if content:
+            memory.deserialize(content)
+        _prepare(memory, schema)
+    except BaseException:
+        memory.close()
+        raise
+    return memory
+
+
+def marks(path: Path) -> tuple[tuple[int, int] | None, ...]:
+    """Return which file bears the name of a database, and which those of its log: device and number of each."""
+    found: list[tuple[int, int] | None] = []
+    for name in (path, *(path.with_name(path.name + ending) for ending in COMPANIONS[:2])):
+        try:
+            there = os.stat(name)  # noqa: PTH116  # after each step: half the time
+        except OSError:
+            found.append(None)
+            continue
+        found.append((there.st_dev, there.st_ino))
+    return tuple(found)
+
+
+def _put_in_place(path: Path, content: bytes) -> Path:
+    """Make a database anew, and return the name that the one in its place gets. A kill leaves one of them. Raises
+    `OSError`."""
+    rescued = path.with_name(path.name + _RESCUED)
+    replace_file(rescued, content)
+    aside = move_aside(path)
+    rescued.replace(path)
+    return aside
 
 
 # ------------------------------------------------------------------------------------------- the journal
@@ -643,7 +743,8 @@ class Journal:
         the log is folded another time."""
         if os.fstat(self._log).st_size < self._long_log:
             return
-        with suppress(sqlite3.Error), closing(sqlite3.connect(self._path, timeout=0, isolation_level=None)) as own:
+        place = f"{self._path.absolute().as_uri()}?mode=rw"  # where there is none, none is made
+        with suppress(sqlite3.Error), closing(sqlite3.connect(place, uri=True, timeout=0, isolation_level=None)) as own:
             own.execute("pragma wal_autocheckpoint = 0")
             own.execute("pragma synchronous = normal")
             _, pages, folded = own.execute("pragma wal_checkpoint(passive)").fetchone()

@@ -23,7 +23,7 @@ from boggle_desk.engine.statistics import PastGame, PlayerResult, Terms
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.disk import COMPANIONS, in_the_way, keep_private
-from boggle_desk.storage.durable import BROKEN_FILE, CACHE, speaks_of_damage
+from boggle_desk.storage.durable import BROKEN_FILE, CACHE, Schema, expected_tables, marks, speaks_of_damage, tables
 from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.kinds import KINDS, kind_named
 from boggle_desk.storage.replay import read_written, replay
@@ -60,8 +60,12 @@ class GameHistory:
 
     def __init__(self, path: Path | None, open_games: Callable[[], sqlite3.Connection]) -> None:
         self._path, self._open_games = path, open_games
-        self._connection = _connect(path)
         self._lock = RLock()
+        self._open()
+
+    def _open(self) -> None:
+        self._connection, self._looked_through = _connect(self._path), False
+        self._marks = marks(self._path) if self._path else ()
 
     @classmethod
     def open(cls, store: GameStore) -> "GameHistory":
@@ -89,7 +93,10 @@ class GameHistory:
         with closing(self._open_games()) as source:
             wanted, played, unknown = _stamps(source)
             with self._lock:
-                seen = dict(self._connection.execute("select game, stamp from seen").fetchall())
+                if self._path and self._path.parent.is_dir() and marks(self._path) != self._marks:  # it has gone
+                    self._connection.close()
+                    self._open()
+                seen = self._seen()
             gone = [number for number in seen if number not in wanted]
             changed = [number for number, stamp in wanted.items() if seen.get(number) != stamp]
             for number in gone:
@@ -104,6 +111,16 @@ class GameHistory:
             damaged = self._connection.execute("select count(*) from seen where damage is not null").fetchone()[0]
         return UpdateSummary(len(changed), len(gone), damaged, unknown, played)
 
+    def _seen(self) -> dict[int, str]:
+        """Return the state in which each game was read; none where a game is no longer what was written, as is looked
+        through once."""
+        seen = self._connection.execute("select game, stamp, checksum from seen").fetchall()
+        sums = {game: checksum for game, _stamp, checksum in seen}
+        if not self._looked_through:
+            sums, self._looked_through = _checksums(self._connection), True
+        whole = {game: stamp for game, stamp, checksum in seen if sums.get(game, 0) == checksum}
+        return dict.fromkeys((*(game for game, *_rest in seen), *sums), "") | whole
+
     def _healed(self, ask: Callable[[], Answer], alone: bool = True) -> Answer:
         """Return the answer, after rebuilding a damaged file."""
         around = self._lock if alone else nullcontext()
@@ -117,7 +134,7 @@ class GameHistory:
             self._connection.close()
             if self._path:
                 _remove(self._path)
-            self._connection = _connect(self._path)
+            self._open()
         self._updated(lambda: None, lambda _done, _all: None)
         with around:
             return ask()
@@ -140,13 +157,14 @@ class GameHistory:
             _forget_game(connection, game.number)
             _put_game(connection, game, sittings)
             _put_parts(connection, parts)
-            connection.execute("insert into seen values (?, ?, null)", (game.number, stamp))
+            connection.execute("insert into seen values (?, ?, null, 0)", (game.number, stamp))
+            _note_checksum(connection, game.number)
 
     def _note_damage(self, number: int, stamp: str, error: Exception) -> None:
         with self._transaction() as connection:
             _forget_game(connection, number)
             damage = str(error)[:200] or type(error).__name__
-            connection.execute("insert into seen values (?, ?, ?)", (number, stamp, damage))
+            connection.execute("insert into seen values (?, ?, ?, 0)", (number, stamp, damage))
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -181,6 +199,7 @@ class GameHistory:
                     continue
                 connection.execute("update seen set stamp = ? where game = ?", (stamps.get(number, ""), number))
                 connection.execute(nameless, (number, key))
+                _note_checksum(connection, number)
         known = "select distinct game from seat where key = :key or (team is not null and name_key(team) = :key)"
         self.drop(number for (number,) in self.rows(known, key=key))
 
@@ -326,16 +345,21 @@ _TABLES = (
     """create view player as select * from seat where key <> '' and not exists (
         select 1 from seat as before where before.game = seat.game and before.key = seat.key and before.seat < seat.seat
     )""",
-    "create table seen (game integer primary key, stamp text not null, damage text) strict",
+    """create table seen (
+        game integer primary key, stamp text not null, damage text, checksum integer not null
+    ) strict""",
 )
 """`side` is the first seat of a player's team; `player` has one seat for whoever plays on several. `word` and `turn`
 hold the play in order; `deed` what may be a record. `seen` has the state in which each game was read, and the damage,
-if any."""
+if any, and a checksum of its rows in the other tables."""
+_SCHEMA = Schema(0, (_TABLES,))
 VERSION = crc32(repr((_READING, _TABLES)).encode()) & 0x7FFFFFFF
 """If the file has another number, everything is read again."""
-_FORGET = (
-    "delete from game where id = ?",
-    *(f"delete from {table} where game = ?" for table in ("seat", "round", "word", "turn", "deed", "seen")),
+_PARTS = ("seat", "round", "word", "turn", "deed")
+_FORGET = ("delete from game where id = ?", *(f"delete from {table} where game = ?" for table in (*_PARTS, "seen")))
+_CONTENT = (
+    ("select game.id, * from game left join terms on terms.id = game.terms", "where game.id = ?"),
+    *((f"select game, * from {table}", "where game = ?") for table in _PARTS),
 )
 
 
@@ -347,7 +371,7 @@ def _prepare(connection: sqlite3.Connection) -> None:
     connection.execute(CACHE)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = normal")
-    if connection.execute("pragma quick_check(1)").fetchone()[0] != "ok":
+    if connection.execute("pragma integrity_check(1)").fetchone()[0] != "ok":
         raise sqlite3.DatabaseError("the file is damaged")
     connection.execute("begin immediate")
     if connection.execute("pragma user_version").fetchone()[0] != VERSION:
@@ -355,10 +379,25 @@ def _prepare(connection: sqlite3.Connection) -> None:
             "select type, name from sqlite_master where type in ('table', 'view') and name not like 'sqlite_%'"
         ).fetchall():
             connection.execute(f'drop {kind} "{name}"')
-        for statement in _TABLES:
-            connection.execute(statement)
+        _SCHEMA.migrate(connection)
         connection.execute(f"pragma user_version = {VERSION}")
     connection.execute("commit")
+    if tables(connection) != expected_tables(_SCHEMA):
+        raise sqlite3.DatabaseError("the tables are others")
+
+
+def _checksums(connection: sqlite3.Connection, *game: int) -> dict[int, int]:
+    """Return a checksum of what is known of each game, or of one."""
+    sums = defaultdict[int, int](int)
+    for query, one in _CONTENT:
+        for number, *row in connection.execute(f"{query} {one}" if game else query, game):
+            sums[number] += crc32(repr(row).encode())  # in any order
+    return sums
+
+
+def _note_checksum(connection: sqlite3.Connection, game: int) -> None:
+    checksum = _checksums(connection, game).get(game, 0)
+    connection.execute("update seen set checksum = ? where game = ?", (checksum, game))
 
 
 def _forget_game(connection: sqlite3.Connection, number: int) -> None:

@@ -57,6 +57,7 @@ class InvitationKeeper:
         self._file.keep(dict(self._kept))
 
     def flush(self) -> None:
+        self._file.try_again()
         self._file.flush()
 
 

@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby, islice
 from operator import itemgetter
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,7 +16,6 @@ from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.learning import WordChance
 from boggle_desk.engine.players import name_key
 from boggle_desk.engine.stopping import Check, go_on
-from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.durable import Change, DurableDatabase, MergeCount, Schema, commit, rows_of
 
 LEARNING = Schema(
@@ -139,10 +137,6 @@ class LearningStore(DurableDatabase):
     """
 
     schema = LEARNING
-
-    def __init__(self, connection: sqlite3.Connection, path: Path | None, notices: Sequence[Notice] = ()) -> None:
-        super().__init__(connection, path, notices)
-        connection.execute("pragma secure_delete = on")  # who is forgotten is not to be found in free pages
 
     @classmethod
     def bring(

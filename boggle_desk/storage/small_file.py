@@ -28,6 +28,7 @@ class SmallFile(Generic[Value]):
         self.path = path
         self._decode, self._encode, self._empty, self._told = read, write, empty, told
         self._refused = False
+        self._kept: Value | None = None  # what is in the file
         self._lock = Lock()
         self._waiting: Value | None = None
         self._thread: Thread | None = None
@@ -42,7 +43,8 @@ class SmallFile(Generic[Value]):
         path, backup = self.path, self._backup
         try:
             if path.exists():
-                return self._read(path), ()
+                self._kept = self._read(path)
+                return self._kept, ()
             return (self._read(backup) if backup.exists() else self._empty), ()
         except OSError:
             return self._empty, (Notice(NoticeKind.IN_MEMORY, path.name),)
@@ -53,13 +55,13 @@ class SmallFile(Generic[Value]):
         """Write the value; the one before becomes the backup. Blocks. Raises `OSError` and then leaves the file as it
         was."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        path = self.path.resolve()  # a link stays a link
-        content = self._encode(value)
+        path, content = self.path, self._encode(value)
         with suppress(OSError, ValueError):  # there is none yet, or it is damaged and no backup
             self._read(path)
             if (before := path.read_bytes()) != content:
-                replace_file(path.with_name(path.name + ".bak"), before)
+                replace_file(self._backup, before)
         replace_file(path, content)
+        self._kept = value
 
     def keep(self, value: Value) -> None:
         """Save the value soon. Returns at once."""
@@ -68,6 +70,13 @@ class SmallFile(Generic[Value]):
             if self._thread is None:
                 self._thread = Thread(target=self._save_all, name=self.path.stem)
                 self._thread.start()
+
+    def try_again(self) -> None:
+        """Save the value anew if its file has gone."""
+        if (value := self._kept) is not None and not self.path.exists():
+            if self._told and not self._refused:
+                self._told(Notice(NoticeKind.GONE, self.path.name))
+            self.keep(value)
 
     def flush(self) -> None:
         """Wait until the value is on the disk."""

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Generic, TypeVar
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
+from shiboken6 import isValid
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.views.appearance import Theme
@@ -38,11 +40,16 @@ def _pool() -> QThreadPool:
     return pool
 
 
+_caches = WeakSet["RenderCache[Any]"]()
 _recent: dict[tuple[Any, Any], Images] = {}
 """Recent pictures by painter and key, the latest last. For the GUI thread only."""
 
 
 def _remember(made: tuple[Any, Any], images: Images) -> None:
+    """Keep pictures for later, the oldest no longer; those of pages that are gone go at once, who ever keeps a page."""
+    for gone in [each for each in _caches if not isValid(each)]:
+        gone.forget()
+        _caches.discard(gone)
     _recent[made] = images
     size = sum(image.sizeInBytes() for images in _recent.values() for image in images.values())
     while len(_recent) > 1 and size > RECENT_BYTES:
@@ -71,6 +78,7 @@ class RenderCache(QObject, Generic[Key]):
         self._painting = BackgroundTask(self, "A picture could not be painted.")  # a sketch stays then
         self._quiet = QTimer(self, singleShot=True, interval=90)
         self._quiet.timeout.connect(self._begin)
+        _caches.add(self)
 
     def want(self, key: Key) -> None:
         """Paint the pictures of this key in the background; `ready` follows."""
@@ -85,11 +93,14 @@ class RenderCache(QObject, Generic[Key]):
             self._take(key, made)
             return
         if self.key is not None and not self._stands_in(self.key, key):
-            self.key, self.pictures, self._images, self._whole = None, {}, {}, False
+            self.forget()
         if self.key is not None and self.key.geometry != key.geometry:
             self._quiet.start()
         else:
             self._begin()
+
+    def forget(self) -> None:
+        self.key, self.pictures, self._images, self._whole = None, {}, {}, False
 
     def finish(self) -> None:
         if self._wanted is not None and not (self._whole and self.key == self._wanted):

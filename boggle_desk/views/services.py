@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -226,8 +226,10 @@ class AppContext:
         """Bring everything to rest and to the disk."""
         self.sound.close()
         made = vars(self)
-        if "house" in made:
-            self._house_file.flush()
+        files: tuple[SmallFile[Any], ...] = (self._keeper, self._house_file) if "house" in made else (self._keeper,)
+        for file in files:
+            file.try_again()
+            file.flush()
         if "invitations" in made:
             self.invitations.flush()
         if "lexica" in made:

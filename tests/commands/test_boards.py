@@ -1,6 +1,7 @@
 """`boggle-desk boards`: fresh boards by a seed, as text, as JSON and on paper."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -71,3 +72,37 @@ def test_sheets_are_written_for_a_class(tmp_path: Path) -> None:
 def test_boards_leave_qt_alone_without_paper() -> None:
     code = "import sys; from boggle_desk.cli import main; main(['boards']); assert 'PySide6' not in sys.modules"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
+def test_t28_sheets_go_into_a_pipe_a_link_or_stdout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.setattr("boggle_desk.app.printing.pdf_of_boards", lambda *_boards: b"%PDF-sheets")
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("pipe")
+    reader = os.open("pipe", os.O_RDONLY | os.O_NONBLOCK)
+    assert cli.main(["boards", "--pdf", "pipe"]) == 0
+    assert os.read(reader, 100) == b"%PDF-sheets"
+    os.close(reader)
+    assert Path("pipe").is_fifo()
+    Path("link").symlink_to("sheets")
+    assert cli.main(["boards", "--pdf", "link"]) == 0
+    assert Path("link").is_symlink()
+    assert Path("sheets").read_bytes() == b"%PDF-sheets"
+    assert cli.main(["boards", "--pdf", "-"]) == 0
+    assert capfdbinary.readouterr().out == b"%PDF-sheets"
+    assert cli.main(["boards", "--pdf", "."]) == 2
+    assert b"'.' can't be read or written" in capfdbinary.readouterr().err
+    assert {each.name for each in tmp_path.iterdir()} == {"pipe", "link", "sheets"}
+
+
+def test_t28_a_device_stays_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boggle_desk.app.printing.pdf_of_boards", lambda *_boards: b"%PDF-sheets")
+    full = tmp_path / "full"
+    try:
+        os.mknod(full, 0o666 | 0o020000, os.makedev(1, 7))  # one of our own
+        assert cli.main(["boards", "--pdf", str(full)]) == 2
+    except (OSError, AttributeError):
+        pytest.skip("only the superuser can make a device")
+    assert full.is_char_device()

@@ -1,5 +1,6 @@
 """Backups take turns, are checked, and bring back what is missing without changing what is here."""
 
+import os
 import shutil
 import sqlite3
 import struct
@@ -17,6 +18,7 @@ from boggle_desk.engine.game import Game
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.storage import durable
 from boggle_desk.storage.backups import ArchiveFault, Backups, BadArchive, Copy, kept
+from boggle_desk.storage.disk import NotAFile
 from boggle_desk.storage.durable import MergeCount
 from boggle_desk.storage.erasure import Erasure, erase_game, erase_person
 from boggle_desk.storage.games import GameState, GameStore
@@ -302,6 +304,32 @@ def test_a_file_that_is_something_else_is_refused_with_a_reason(backups: Backups
         path.write_bytes(path.read_bytes()[:60])
     with pytest.raises(BadArchive, match=r"^(It's|There is) .*\.$"), backups.unpacked(path):
         pass
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
+def test_t26_what_is_no_file_is_neither_waited_for_nor_read_without_end(
+    backups: Backups, store: GameStore, tmp_path: Path, rng: Random
+) -> None:
+    played(store, rng, 5)
+    made = backups.make(now=NOON)
+    pipe, endless = tmp_path / "pipe.zip", tmp_path / "endless.zip"
+    os.mkfifo(pipe)
+    endless.symlink_to("/dev/zero")
+    for path in (pipe, endless):
+        with pytest.raises(NotAFile), backups.unpacked(path):
+            pass
+    strange = tmp_path / "backups" / "2026-11-23 12-00-00 7"
+    strange.mkdir()
+    os.mkfifo(strange / "games.sqlite")
+    assert made
+    assert backups.copies() == (made,)
+    with pytest.raises(NotAFile):
+        bring(backups, strange, store)
+    (tmp_path / "settings.json").symlink_to("/dev/zero")
+    os.mkfifo(tmp_path / "house.json")
+    backups.pack(tmp_path / "all.zip", tmp_path / "settings.json")
+    with zipfile.ZipFile(tmp_path / "all.zip") as packed:
+        assert packed.namelist() == ["games.sqlite"]
 
 
 def test_only_files_that_belong_to_it_leave_an_archive(backups: Backups, store: GameStore, tmp_path: Path) -> None:

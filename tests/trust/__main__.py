@@ -41,6 +41,7 @@ TRIALS = {
     "inputs": Trial("hostile inputs", 1_000_000, 300),
     "disks": Trial("disks that are full, fail or can't be written for a while", 2_000, 10),
     "versions": Trial("files of older versions, cut off or refused while they are brought up to date", 400, 10),
+    "monkey": Trial("presses, keys and sizes at random in one window", 5_000, 10),
     "signals": Trial("signals that end it, one or twenty, in any state", 3_000, 3),
     "long_play": Trial("games of thirteen rounds in one window", 1_000, 2),
 }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from boggle_desk.views import render_cache
 from boggle_desk.views.appearance import DARK, LIGHT
@@ -125,3 +126,12 @@ def test_pictures_are_not_kept_for_ever(
     next_page.want(Square(100, LIGHT))
     assert not next_page.pictures
     next_page.cancel()
+
+
+def test_t27_what_is_gone_keeps_no_pictures(qtbot: QtBot, cache: RenderCache[Square], studio: Studio) -> None:
+    gone = RenderCache(studio, lambda one, other: one.theme == other.theme)
+    wait_for(qtbot, gone, Square(8, LIGHT, 1))
+    delete(gone)
+    wait_for(qtbot, cache, Square(8, LIGHT, 2))
+    assert not gone.pictures
+    assert cache.pictures

@@ -212,7 +212,7 @@ def test_lines_of_a_stored_game_have_plurals_too(qapp: QCoreApplication) -> None
     assert translator.load(str(paths.translations() / "boggle_desk_en.qm"))
     qapp.installTranslator(translator)
     try:
-        line = Line(0, LineKind.EXCHANGE, "4", 0, 0, 0)
+        line = Line(0, LineKind.EXCHANGE, "4", 0, 0, 0, Player("Ann"))
         moves = StatedMoves()
         moves.players = (Player("Ann"),)
         assert moves.text(line, 1) == "exchanged 4 tiles"

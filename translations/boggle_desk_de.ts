@@ -6502,6 +6502,10 @@
         <translation>Aus einem neueren Boggle Desk: {things}. Neues wird nicht gespeichert.</translation>
     </message>
     <message>
+        <source>{things} have gone from the disk. Nothing is lost: they&apos;ll be saved again.</source>
+        <translation>Vom Datenträger verschwunden: {things}. Nichts ist verloren, es wird neu gespeichert.</translation>
+    </message>
+    <message>
         <source>{things} in that file can&apos;t be read. Those you have stay.</source>
         <translation>In dieser Datei nicht lesbar: {things}. Was du hast, bleibt.</translation>
     </message>

@@ -6502,6 +6502,10 @@
         <translation>De un Boggle Desk más nuevo: {things}. No se guardará nada nuevo.</translation>
     </message>
     <message>
+        <source>{things} have gone from the disk. Nothing is lost: they&apos;ll be saved again.</source>
+        <translation>Ha desaparecido del disco: {things}. No se pierde nada: se guardará otra vez.</translation>
+    </message>
+    <message>
         <source>{things} in that file can&apos;t be read. Those you have stay.</source>
         <translation>No se puede leer en ese archivo: {things}. Lo que tienes se queda.</translation>
     </message>

@@ -6502,6 +6502,10 @@
         <translation>D’un Boggle Desk plus récent&#xa0;: {things}. Rien de nouveau ne sera enregistré.</translation>
     </message>
     <message>
+        <source>{things} have gone from the disk. Nothing is lost: they&apos;ll be saved again.</source>
+        <translation>Disparu du disque : {things}. Rien n’est perdu, tout sera enregistré à nouveau.</translation>
+    </message>
+    <message>
         <source>{things} in that file can&apos;t be read. Those you have stay.</source>
         <translation>Illisible dans ce fichier&#xa0;: {things}. Ce que tu as reste.</translation>
     </message>

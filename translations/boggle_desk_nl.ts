@@ -6502,6 +6502,10 @@
         <translation>Van een nieuwere Boggle Desk: {things}. Nieuws wordt niet bewaard.</translation>
     </message>
     <message>
+        <source>{things} have gone from the disk. Nothing is lost: they&apos;ll be saved again.</source>
+        <translation>Van de schijf verdwenen: {things}. Er is niets kwijt, het wordt opnieuw bewaard.</translation>
+    </message>
+    <message>
         <source>{things} in that file can&apos;t be read. Those you have stay.</source>
         <translation>In dat bestand niet te lezen: {things}. Wat je hebt blijft.</translation>
     </message>

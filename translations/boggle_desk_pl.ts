@@ -6651,6 +6651,10 @@
         <translation>Z nowszego Boggle Desk: {things}. Nic nowego nie będzie zapisane.</translation>
     </message>
     <message>
+        <source>{things} have gone from the disk. Nothing is lost: they&apos;ll be saved again.</source>
+        <translation>Zniknęło z dysku: {things}. Nic nie przepadło, zapisze się jeszcze raz.</translation>
+    </message>
+    <message>
         <source>{things} in that file can&apos;t be read. Those you have stay.</source>
         <translation>W tym pliku nie do odczytania: {things}. To, co masz, zostaje.</translation>
     </message>

@@ -49,7 +49,7 @@ class NoticeStrings(QObject):
             NoticeKind.READ_ONLY: self.tr("{things} can't be changed right now. Is the disk full?"),
             NoticeKind.NEWER: self.tr("{things} come from a newer Boggle Desk. Nothing new will be saved."),
             NoticeKind.NOT_STORED: self.tr("{things} can't be saved right now. Is the disk full?"),
-            NoticeKind.GONE: self.tr("{things} have gone from the disk. Nothing is lost: they'll be saved anew."),
+            NoticeKind.GONE: self.tr("{things} have gone from the disk. Nothing is lost: they'll be saved again."),
             NoticeKind.NOT_A_FILE: self.tr("“{file}” isn't a file. Nothing new will be saved."),
             NoticeKind.NO_BACKUP: self.tr("No backup for a week. Is the disk full?"),
             NoticeKind.GAMES_MISSING: self.tr(

@@ -15,6 +15,7 @@ import hashlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -237,4 +238,8 @@ def _done(*arguments: str, log: str = "pip") -> bool:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "pthread_sigmask"):  # `./run` holds them back until here; then they end it without a word
+        held = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, held)
     sys.exit(0 if {"check": check, "build": build, "finish": finish}[sys.argv[1]](sys.argv[2]) else 1)

@@ -8,8 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QInputMethodQueryEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from boggle_desk.engine.word_list import fold
-
 _KeyModifier = Qt.KeyboardModifier
 CONTROL = _KeyModifier.ControlModifier
 COMMANDING = CONTROL | _KeyModifier.AltModifier | _KeyModifier.MetaModifier
@@ -43,6 +41,8 @@ def typed_letters(event: QKeyEvent) -> str:
 
 def in_letters(text: str, letters: Iterable[str]) -> str:
     """Return typed letters as tiles or cubes have them, in capitals: É is E where there is no É, and ß is SS."""
+    from boggle_desk.engine.word_list import fold
+
     return fold(text.lower(), "".join(letters).lower()).upper()
 
 

@@ -192,8 +192,8 @@ def test_plays_are_written_and_read_back_p14(text: str, dots: str, laid: int) ->
         ("8F .AT", "no tile on 8F"),
         ("8N CAT", "leaves the board"),
         ("8G", "lays no tile"),
-        ("8K C1T", "no letter of the set"),
-        ("8K CaÄ", "no letter of the set"),
+        ("8K C1T", "'1' isn't in the tile set 'English'"),
+        ("8K CaÄ", "'Ä' isn't in the tile set 'English'"),
     ],
 )
 def test_a_text_that_does_not_fit_is_no_play(text: str, said: str) -> None:

@@ -189,13 +189,13 @@ def test_players_that_the_header_lacks_are_taken_as_they_come() -> None:
     [
         ("", 0, "no players in this file"),
         ("#title x\n", 0, "no players in this file"),
-        (HEAD + "hello\n", 3, "neither"),
+        (HEAD + "hello\n", 3, "'hello' should begin with # or >"),
         (HEAD + ">cat: CAT 8G CAT +10 10\n", 3, "no player 'cat'"),
         (HEAD + ">ann CAT 8G CAT +10 10\n", 3, "with a colon"),
         (HEAD + ">ann: CAT 8G CAT +10\n", 3, "score and the total"),
         (HEAD + ">ann: CAT 8G CAT ten 10\n", 3, "score and the total"),
         (HEAD + ">ann: CAT 8G CAT +1000000000 10\n", 3, "score and the total"),
-        (HEAD + ">ann: CAT CAT +10 10\n", 3, "no play, pass or exchange"),
+        (HEAD + ">ann: CAT CAT +10 10\n", 3, "'CAT' isn't a play, pass or exchange"),
         (HEAD + ">ann: CAT DOG 8G CAT +10 10\n", 3, "'DOG' isn't a play"),
         (HEAD + "#player1 eve Eve\n", 3, "named twice"),
         (HEAD + "#player3 ann Ann\n", 3, "named twice"),
@@ -206,7 +206,7 @@ def test_players_that_the_header_lacks_are_taken_as_they_come() -> None:
         (HEAD + FIRST + ">ann: CAT 8G CAT +0 0\n" * 1001, 1003, "more turns"),
         (HEAD + "#note " + "x" * 60_000, 3, "longer than"),
         ("\n" * 10_001, 10_000, "more lines"),
-        ("x" * (LARGEST_FILE + 1), 0, "larger than"),
+        ("x" * (LARGEST_FILE + 1), 0, f"more than {LARGEST_FILE} bytes"),
     ],
 )
 def test_a_broken_file_is_refused_with_line_and_reason(text: str, line: int, reason: str) -> None:
@@ -228,13 +228,13 @@ def test_bytes_that_are_not_in_the_named_encoding_are_remarked() -> None:
         (">ben: TON 8N TON +3 3", "leaves the board"),
         (">ben: TON 16A TON +3 3", "16A is not on the board"),
         (">ben: TON 9A T.N +3 3", "no tile on 9B"),
-        (">ben: TON 9H TÖN +3 3", "'Ö' is no letter"),
+        (">ben: TON 9H TÖN +3 3", "'Ö' isn't in the tile set 'English'"),
         (">ben: TON 8G CAT +3 3", "lays no tile"),
         (">ben: TON -- -3 0", "no play just before to take back"),
         (">ann: TON - +0 10\n>ann: CAT -- -10 0", "no play just before to take back"),
         (">ben: TON -9 +0 0", "you can't exchange 9"),
-        (">ben: TON -Ö +0 0", "'Ö' is no letter"),
-        (">ben: (Ö) +2 2", "'Ö' is no letter"),
+        (">ben: TON -Ö +0 0", "'Ö' isn't in the tile set 'English'"),
+        (">ben: (Ö) +2 2", "'Ö' isn't in the tile set 'English'"),
     ],
 )
 def test_a_game_that_cannot_be_is_refused_with_line_and_reason_p17(lines: str, reason: str) -> None:

@@ -294,7 +294,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.show_actions()
 
     def _show_last_turn(self) -> None:
-        self._last_turn.follow(self.viewer if self.uncovered and self.people else None, self.info.best_in_front)
+        own = self.uncovered and self.people and not self._glimpse.isActive()
+        self._last_turn.follow(self.viewer if own else None, self.info.best_in_front)
 
     def _show_unseen(self) -> None:
         self.beside.set_open(True)

@@ -90,6 +90,7 @@ def qapp(qapp: QApplication) -> QApplication:
     font.setPixelSize(14)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     qapp.setFont(font)
+    qapp.setDoubleClickInterval(0)  # people look before they press, unless a test says otherwise
     return qapp
 
 

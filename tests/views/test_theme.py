@@ -189,9 +189,10 @@ def rows_of_the_mark(plain: QWidget, marked: QWidget) -> float:
         each.resize(each.sizeHint())
         images.append(each.grab().toImage())
     first, second = images
-    assert first.size() == second.size()
-    across = range(first.width())
-    differing = [y for y in range(first.height()) if any(first.pixel(x, y) != second.pixel(x, y) for x in across)]
+    assert first.width() == second.width()
+    lower, across = second.height() - first.height(), range(first.width())  # a label makes room above
+    rows = [(max(0, y - lower), y) for y in range(second.height())]
+    differing = [y for old, y in rows if any(first.pixel(x, old) != second.pixel(x, y) for x in across)]
     return len(differing) / plain.fontInfo().pixelSize()
 
 

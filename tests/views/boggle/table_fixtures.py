@@ -333,12 +333,9 @@ def desk_by(rng: Random, values: Settings | None) -> Iterator[tuple[app.MainWind
     desk.window.activateWindow()
     wait_until(lambda: desk.window.isActiveWindow() and _has_words(desk))
     desk.window.setUpdatesEnabled(True)
-    interval = QApplication.doubleClickInterval()
-    QApplication.setDoubleClickInterval(0)  # people look before they press, unless a test says otherwise
     try:
         yield desk, ask, hands
     finally:
-        QApplication.setDoubleClickInterval(interval)
         _close(desk)
 
 

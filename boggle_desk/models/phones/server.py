@@ -325,7 +325,8 @@ class _Phone:
         if latest:
             self._latest = text
         elif len(self._waiting) < _MOST_WAITING:
-            self._waiting.append(text)
+            self._waiting += (self._latest, text) if self._latest else (text,)  # or it would come after
+            self._latest = ""
         self._wake.set()
 
     async def write(self) -> None:

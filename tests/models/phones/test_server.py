@@ -12,6 +12,7 @@ from queue import Queue
 from random import Random
 from threading import current_thread
 from typing import Any
+from unittest.mock import Mock
 
 import aiohttp
 import msgspec
@@ -19,7 +20,7 @@ import pytest
 
 from boggle_desk.models.phones import server as server_module
 from boggle_desk.models.phones.messages import Hello, Message, Move, read
-from boggle_desk.models.phones.server import BURST, PhoneServer
+from boggle_desk.models.phones.server import BURST, PhoneServer, _Phone
 
 TOKEN = "ABCDEFGH"  # noqa: S105  # an invitation of these tests
 FILES = {
@@ -224,6 +225,27 @@ def test_few_can_be_there_at_once(server: Server, monkeypatch: pytest.MonkeyPatc
         return 0
 
     assert talk(server, say) == 503
+
+
+def test_nothing_comes_after_what_was_sent_last() -> None:
+    """A table that waited to be sent came after the news that there is none any more."""
+    sent: list[str] = []
+
+    async def send_str(text: str) -> None:
+        sent.append(text)
+
+    async def talk() -> None:
+        phone = _Phone(Mock(send_str=send_str))
+        for table in ("one table", "another"):
+            phone.take(table, latest=True)
+        phone.take("gone")
+        writing = asyncio.create_task(phone.write())
+        await asyncio.sleep(0)
+        phone.take("")
+        await writing
+
+    asyncio.run(talk())
+    assert sent == ["another", "gone"]
 
 
 def test_it_ends_when_it_is_closed(server: Server) -> None:

@@ -114,7 +114,7 @@ def seat_phones(people: Sitting) -> list[Pocket]:
 def words_of(people: Sitting) -> Iterator[str]:
     board = people.position.board
     assert board
-    return (each.word for each in words_on(board, people.table.lexicon, 3))
+    return (each.word for each in words_on(board, people.table.lexicon, people.position.word_range))
 
 
 def listed(people: Sitting, seat: int) -> list[str]:

@@ -177,6 +177,19 @@ _USES = """select 1 from game where state = ? and json_valid(opening) and ? in
 _NEW_GAME = "insert into game (id, kind, opening, started, state, title) values (?, ?, ?, ?, ?, ?)"
 _NEW_EVENT = "insert into event (game, step, place, at, name, data) values (?, ?, ?, ?, ?, ?)"
 _EVENTS = "select step, place, at, name, data from event where game = ? order by step, place limit ?"
+_NAMED = f"""update game set title = coalesce((
+    select substr(group_concat(name, ', '), 1, {_LONGEST_TITLE}) from (
+        select name from (
+            select key - 1000 as place, json_extract(value, '$.name') as name
+            from json_each(game.opening, '$.opening.players')
+            union all
+            select step, json_extract(data, '$.player.name') from event
+            where event.game = game.id and event.name = 'SeatGiven' and json_valid(data)
+        ) where name is not null group by name order by min(place)
+    )
+), title) where id = ? and json_valid(opening)"""
+"""Gives a game the title of all who have sat at its table; a change like any other, which waits with what was played.
+"""
 _SPARE = 100_000
 _LAST = "select at from event where game = ? order by step desc, place desc limit 1"
 
@@ -283,31 +296,21 @@ class GameStore(DurableDatabase):
             changes.append(_state(game, GameState.FINISHED))
         elif kind.reopened(events):
             changes.append(_state(game, GameState.RUNNING))
+        if any(isinstance(event, SeatGiven) for event in events):
+            changes.append((_NAMED, (game,)))
         self._write(changes)
         place.steps += 1
-        if any(isinstance(event, SeatGiven) for event in events):
-            self._name(game)
         if ended:
             self._is_over(game)
-
-    def _name(self, game: int) -> None:
-        """Give a game the names of all who have sat at its table."""
-        (opening,) = self._connection.execute("select opening from game where id = ?", (game,)).fetchone()
-        given = self._connection.execute(GIVEN, (game,)).fetchall()
-        players = msgspec.json.decode(opening)["opening"]["players"]
-        players += [msgspec.json.decode(data)["player"] for *_place, data in given]
-        self._write([("update game set title = ? where id = ?", (title_of(each["name"] for each in players), game))])
 
     def retract(self, game: int, step: int) -> None:
         """Remove the last step. Raises `ValueError` for any other step."""
         place = self._place(game)
         if step != place.steps - 1:
             raise ValueError(f"step {step} is not the last of {place.steps}")
-        given = self._connection.execute(f"{GIVEN} desc limit 1", (game,)).fetchone()
-        self._write([("delete from event where game = ? and step = ?", (game, step)), _state(game, GameState.RUNNING)])
+        gone: Change = ("delete from event where game = ? and step = ?", (game, step))
+        self._write([gone, (_NAMED, (game,)), _state(game, GameState.RUNNING)])
         place.steps -= 1
-        if given and given[0] == step:
-            self._name(game)
 
     def forget_untouched(self, game: int) -> None:
         untouched = "delete from game where id = ? and not exists (select 1 from event where event.game = game.id)"

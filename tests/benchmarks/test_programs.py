@@ -77,7 +77,10 @@ def forfeit(what: str, seconds: float = 60.0) -> str:
         ("""print('{"say": "best", "move": 7}', flush=True)""", "it sent what is no answer"),
         ("""print('{"say": "best"}', flush=True)""", "'': '' isn't a square"),
         ("""print('{"say": "best", "move": "4B ZZZ"}', flush=True)""", "'4B ZZZ': 'Z' isn't in the tile set 'Few'"),
-        ("""print('{"say": "best", "move": "-AAAAAAA"}', flush=True)""", "'-AAAAAAA': not on the rack"),
+        (
+            """print('{"say": "best", "move": "-AAAAAAA"}', flush=True)""",
+            "'-AAAAAAA': not on the rack: A, A, A, A, A, A",
+        ),
         ("""print('{"say": "best", "move": "1A AAAAA"}', flush=True)""", "'1A AAAAA': not on the rack"),
     ],
 )

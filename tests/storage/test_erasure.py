@@ -9,6 +9,7 @@ from threading import Thread
 import pytest
 
 from boggle_desk.engine.players import GiveSeat, Player, person_key
+from boggle_desk.storage import durable
 from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import Erasure, erase_game, erase_person, erased_since
 from boggle_desk.storage.games import GameState, GameStore
@@ -244,3 +245,24 @@ def test_a_seat_that_is_taken_back_leaves_the_title(store: GameStore) -> None:
     number = keep(store, "scrabble", table.game)
     store.retract(number, 1)
     assert [game.title for game in store.games()] == ["Ann, Bea"]
+
+
+def test_a_seat_given_away_on_a_full_disk_waits_with_its_title(
+    store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """P13: the title was read from the file between storing a step and playing it, where the game was not yet."""
+    table = ScrabbleTable("CATSEIO", "DNSRALU", bag="NIGRSTEEAHL", names=("Ann", "Bea"))
+    table.ask(GiveSeat(1, Player("Dee")))
+    table.ask(GiveSeat(0, Player("Bea")))
+
+    def refuse(_connection: sqlite3.Connection, _changes: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as full:
+        full.setattr(durable, "commit", refuse)
+        number = keep(store, "scrabble", table.game)
+        store.retract(number, 2)
+        assert store.games() == []
+    store.append(number, 2, table.game.steps[2])
+    assert [game.title for game in store.games()] == ["Ann, Bea, Dee"]
+    assert store.load(number).position.players == table.now.players

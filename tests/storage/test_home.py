@@ -3,8 +3,9 @@
 from contextlib import closing
 from pathlib import Path
 
+from boggle_desk.engine.boggle.position import Phase as BogglePhase
 from boggle_desk.engine.scrabble.position import Phase
-from boggle_desk.storage.exchange import from_lines
+from boggle_desk.storage.exchange import from_lines, to_gcg
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.replay import played_through
@@ -21,7 +22,10 @@ def test_no_kind_of_game_and_no_event_is_left_out(tmp_path: Path) -> None:
         assert len(store.games()) == len(GAMES)
         missing = lacking(store)
         assert missing.pop("duplicate") == set(KINDS["duplicate"].events), "younger than that day; see test_duplicate"
-        younger = {"scrabble": {"ClockRead", "Left", "SeatGiven", "RacksOpened"}, "boggle": {"PhonesUsed"}}
+        younger = {
+            "scrabble": {"ClockRead", "Left", "SeatGiven", "RacksOpened", "Recorded"},
+            "boggle": {"PhonesUsed", "GatheredLists", "LastCall"},
+        }
         assert missing == younger, "younger than that day; see the last tests"
 
 
@@ -47,3 +51,18 @@ def test_a_saved_game_whose_seats_changed_comes_to_the_same() -> None:
         (2, "Cem", 0),
     ]
     assert (game.position.rules.open_racks, game.position.phase) == (True, Phase.ENDED)
+
+
+def test_a_saved_game_before_its_last_call_comes_to_the_same() -> None:
+    """B17, B20."""
+    game = played_through(from_lines((SAVES / "boggle_last_call-1.jsonl").read_bytes()))
+    assert (game.position.phase, game.position.last_call, game.position.together) == (BogglePhase.READ, True, True)
+    assert [[entry.word for entry in words] for words in game.position.lists] == [["tin"], ["tea"]]
+
+
+def test_a_saved_game_from_a_gcg_file_says_the_same() -> None:
+    game = played_through(from_lines((SAVES / "scrabble_recorded-1.jsonl").read_bytes()))
+    assert (game.position.phase, game.position.scores) == (Phase.TURN, (66, 0))
+    text = to_gcg(game).decode()
+    for said in ("#title Final\n", "#odd one\n", "#note Why not?\n", ">bob: AGLOQUV -QV +0 0\n"):
+        assert said in text

@@ -155,7 +155,7 @@ def test_h0_a_new_rule_sets_games_apart_in_history_only_where_it_is_used() -> No
     assert further_terms(Rules(fog=True), ("fog",)) == ""
 
 
-def test_chosen_rules_are_the_games_and_are_there_the_next_time(qapp: QApplication) -> None:
+def test_chosen_rules_are_the_games_and_the_next_has_its_presets(qapp: QApplication) -> None:
     """S-21: 15 minutes, computers bluff where one plays, and never a game without an end."""
     with open_desk(replace(scrabble_settings(), players=players_named("Ann", "beginner!"))) as people:
         people.desk.new_table("scrabble")
@@ -174,12 +174,14 @@ def test_chosen_rules_are_the_games_and_are_there_the_next_time(qapp: QApplicati
         card.form.fields["scoreless_limit"].show(0)
         assert card.rules().pass_rounds == 1
         assert "15 minute" in people.setup.sentence.text()
+        preset = card.presets[card.preset.value]
         people.click(people.setup.start)
         people.settle()
         assert (people.position.rules.seconds, people.position.rules.scoreless_limit) == (900, 0)
         people.desk.new_table("scrabble")
         people.settle()
-        assert (people.setup.rules.rules().seconds, people.setup.rules.rules().pass_rounds) == (900, 1)
+        card = people.setup.rules
+        assert (card.preset.value, card.rules()) == (preset.key, replace(preset, lexicon=card.rules().lexicon))
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

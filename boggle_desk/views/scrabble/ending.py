@@ -174,8 +174,9 @@ class GameSummary(QObject):
         super().__init__()
         self.look, self._say = look, say
         self._position = session.position
-        self._players = (*session.position.players, *(each.player for each in session.position.former))
-        self._faces = faces_of(self.look, self._players)
+        here = session.position.players
+        self._players = (*here, *(each.player for each in session.position.former))
+        self._faces = (*faces_of(self.look, here), *faces_of(self.look, self._players)[len(here) :])
         moments = session.moments()
         self._turns, _end = turns_of(0, session.opening, moments)
         self._rows = standings(moments)

@@ -210,12 +210,19 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             return self._looks and not self.clock.is_paused
         if self.viewer in self.on_phones and position.phase is not Phase.ENDED:
             return position.rules.open_racks
-        open_to_all = position.rules.open_racks or len(self.people) < 2 or position.phase is Phase.ENDED
+        alone = len(self.people) < 2 and not self._just_left
+        open_to_all = position.rules.open_racks or alone or position.phase is Phase.ENDED
         if self.clock.hold_left:
             return False  # no clock runs: nobody thinks about the next play
         # While the table is asked or opponents may challenge, everybody looks at the screen.
         mine = position.phase is Phase.TURN and position.turn == self.viewer
         return open_to_all or (mine and self._shown_turn == position.turns)
+
+    @property
+    def _just_left(self) -> bool:
+        """Whether somebody has left since the last turn, and may still look at the screen."""
+        last = next((step for step in reversed(self.session.steps) if not _is_quiet(step)), ())
+        return any(isinstance(event, Left) for event in last)
 
     @property
     def may_lay(self) -> bool:
@@ -294,7 +301,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.show_actions()
 
     def _show_last_turn(self) -> None:
-        self._last_turn.follow(self.viewer if self.uncovered and self.people else None, self.info.best_in_front)
+        own = self.uncovered and self.people and not self._glimpse.isActive()
+        self._last_turn.follow(self.viewer if own else None, self.info.best_in_front)
 
     def _show_unseen(self) -> None:
         self.beside.set_open(True)
@@ -408,6 +416,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.uncover()
             return
         self._looker, self._looks = seat, False
+        self._shown_turn = 0  # the screen has been passed on
         self.keep_playing()
 
     def _show_looker(self, seat: int) -> None:
@@ -862,11 +871,13 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         return super().can_now(act)
 
     def redo(self) -> None:
+        self.news = []
         while self.can_now(Page.redo):
             super().redo()
             whole = self.position.phase is not Phase.CHALLENGE and not _is_quiet(self.session.steps[-1])
             if whole and self.position.turn in self.people:
                 break  # what computers played, or did not challenge, is redone with it
+        self.stop_looking()  # whoever redoes it need not be who drew the tiles
 
     def pause_or_resume(self) -> None:
         if not self.can_now(Page.pause_or_resume):

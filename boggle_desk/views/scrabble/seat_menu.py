@@ -49,14 +49,16 @@ class SeatMenu(QObject):
             title = self.tr("{name} leaves…").format(name=player.name)
             menu.addAction(_plain(title), partial(self._let_leave, seat))
         menu.addSeparator()
+        seated = [name_key(each.name) for each in position.players]
         for level in scrabble_levels():
             if not (here and level == player.level):
                 players = (*position.players[:seat], Player("", level), *position.players[seat + 1 :])
                 comes = introduced(players, characters())[seat]
+                if name_key(comes.name) in seated:
+                    continue
                 title = self.tr("{name} ({level}) plays on").format(name=comes.name, level=character(level).title)
                 menu.addAction(_plain(title), partial(self._give, seat, comes))
         menu.addSeparator()
-        seated = [name_key(each.name) for each in position.players]
         known = [each.name for key, each in self._page.look.people.items() if key not in seated]
         for name in known[:_KNOWN]:
             title = self.tr("{name} plays on").format(name=name)

@@ -137,7 +137,7 @@ def test_a_short_rack_is_known_only_when_the_tiles_have_run_out() -> None:
     assert rack_is_known(table.now, 0)
     short = replace(table.now, racks=(tuple("CAT"), table.now.racks[1]), bag=(*table.now.bag, *"SEEE"))
     assert not rack_is_known(short, 0)
-    end = Table("CAT", "ON", bag="").now
+    end = replace(table.now, racks=(tuple("CAT"), tuple("ON")), bag=())
     assert rack_is_known(end, 0)
     assert not rack_is_known(replace(end, racks=((), end.racks[1])), 0)
 

@@ -9,17 +9,20 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.models.scrabble.tables import MovesModel
 
-PLAYERS = (Player("Ann"), Player("Bea"))
+PLAYERS = ANN, BEA = Player("Ann"), Player("Bea")
+CEM = Player("Cem")
 LINES = (
-    Line(0, LineKind.PLAY, "8H CAT", 10, 10, 1),
-    Line(1, LineKind.EXCHANGE, "3", 0, 0, 2),
-    Line(0, LineKind.PASS, "", 0, 10, 3),
-    Line(1, LineKind.PHONY, "USAND", -6, 0, 5),
-    Line(0, LineKind.BONUS, "", 5, 15, 6),
-    Line(1, LineKind.LOST_TURN, "", 0, 0, 6),
-    Line(0, LineKind.RACK, "QU", -11, 4, 7),
-    Line(1, LineKind.CORRECTION, "", -2, -2, 8),
-    Line(0, LineKind.TIME, "", -10, -6, 8),
+    Line(0, LineKind.PLAY, "8H CAT", 10, 10, 1, ANN),
+    Line(1, LineKind.EXCHANGE, "3", 0, 0, 2, BEA),
+    Line(0, LineKind.PASS, "", 0, 10, 3, ANN),
+    Line(1, LineKind.PHONY, "USAND", -6, 0, 5, BEA),
+    Line(0, LineKind.BONUS, "", 5, 15, 6, ANN),
+    Line(1, LineKind.LOST_TURN, "", 0, 0, 6, BEA),
+    Line(0, LineKind.RACK, "QU", -11, 4, 7, ANN),
+    Line(1, LineKind.CORRECTION, "", -2, -2, 8, BEA),
+    Line(0, LineKind.TIME, "", -10, -6, 8, ANN),
+    Line(1, LineKind.LEFT, "", 0, -2, 9, BEA),
+    Line(1, LineKind.SEAT, "Cem", 0, -2, 10, CEM),
 )
 
 
@@ -46,6 +49,8 @@ def test_every_kind_of_line_is_said(model: MovesModel) -> None:
     assert row(model, 3) == ["Bea", "USAND came off", "−6", "0"]
     assert row(model, 6) == ["Ann", "QU left on the rack", "−11", "4"]
     assert row(model, 7)[2:] == ["−2", "−2"]
+    assert row(model, 9)[:3] == ["Bea", "left the game", ""]
+    assert row(model, 10)[:2] == ["Cem", "Cem takes the seat"]
     texts = [row(model, number)[1] for number in range(len(LINES))]
     assert len(set(texts)) == len(LINES)
     assert all(texts)

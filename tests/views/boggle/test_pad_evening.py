@@ -145,7 +145,7 @@ def test_a_word_is_chosen_and_judged_by_the_table_b18_b20(people: Sitting) -> No
     shown = page(people).entry_panel
     assert "1 crossed off" in said(people)
     people.click(shown.findChildren(PlayerChip)[0])
-    assert "1 crossed off, 1 not in the dictionary, 1 too short" in said(people)
+    assert "1 crossed off, 1 not counted, 1 against the rules" in said(people)
     assert not shown.judge.isVisible()
     people.click_row(shown.words, shown.words.entries.row_of("zzyzx"))
     people.click(shown.judge)

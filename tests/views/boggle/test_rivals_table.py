@@ -228,6 +228,8 @@ def test_all_is_read_in_one_go_when_asked(sitting: Sitting) -> None:
     assert sitting.phase is Phase.READ
     assert not panel.hold.isVisible(), "nothing carries on by itself"
     sitting.click(panel.main)
+    assert sitting.position.last_call
+    sitting.click(panel.main)
     assert sitting.phase is not Phase.READ
     assert not {EntryMark.WRITTEN} & {*sitting.marks(0).values(), *sitting.marks(1).values()}
 

@@ -97,7 +97,7 @@ def play_on(people: Sitting) -> None:
     people.click(scores.words)
     people.wait(lambda: review.words.model().rowCount() > 50)
     people.click_row(review.words, 1)
-    people.click(back_button(review))
+    people.click(review.main)
     people.click(scores.main)
     people.click(people.table.shake_panel.shake)
     people.settle()
@@ -114,11 +114,6 @@ def play_on(people: Sitting) -> None:
     people.click(people.table.finish_panel.main)
     people.click(people.table.win_panel.main)
     assert (people.phase, people.position.totals) == (Phase.SHAKE, (0, 0))
-
-
-def back_button(review: QWidget) -> QAbstractButton:
-    """Return the last button of the review: back to the scores."""
-    return [button for button in review.findChildren(QAbstractButton) if button.isVisible()][-1]
 
 
 def test_b5_the_dome_may_be_shaken_again_until_it_is_lifted(sitting: Sitting) -> None:
@@ -685,6 +680,35 @@ def test_b20_open_ballots_are_seen_before_the_stamp_falls_by_itself(
     assert panel.challenge.isVisible()
     assert panel.word.stamp == "ALLOWED, 3 TO 1"
     assert panel.result.text().splitlines()[1] == "It isn't in the dictionary. Your table says yes."
+
+
+@pytest.mark.parametrize("press", ["mouse", "enter", "space"])
+def test_b20_no_press_that_was_meant_for_a_ballot_goes_on_to_the_scores(sitting: Sitting, press: str) -> None:
+    """The vote was over soon after the second ballot, and the next click was already on the way to the scores."""
+    panel = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem", "Deb")))
+    sitting.click(panel.let_be)
+    while not sitting.position.last_call:
+        sitting.click(panel.main)
+    sitting.click_row(panel.slips.slips[0].words, 0)
+    sitting.click(panel.doubt)
+    sitting.click(panel.challenge.people[1])
+    sitting.settle()
+    sitting.click(panel.challenge.ballots[2].off)
+    panel.challenge.decide()  # as it does by itself after a while
+    sitting.settle()
+    assert sitting.marks(0)["tgu"] is EntryMark.STRUCK
+    ways = {
+        "mouse": lambda: sitting.click(panel.main),
+        "enter": lambda: sitting.key(Qt.Key.Key_Return),
+        "space": lambda: sitting.key(Qt.Key.Key_Space),
+    }
+    assert panel.main.text() == "Carry on"
+    ways[press]()
+    assert sitting.phase is Phase.READ
+    assert panel.slips.isVisible()
+    assert (panel.main.text(), panel.word.text()) == ("See the scores", "TGU")
+    ways[press]()
+    assert sitting.phase is Phase.SCORED
 
 
 def test_b20_a_settled_majority_waits_for_nobody(sitting: Sitting) -> None:

@@ -428,10 +428,14 @@ def test_b14_hints_are_offered_where_each_searches_alone_on_the_screen(people: S
     card.writing.choose(Writing.PAPER)
     assert not card.widget("hints").isEnabled()
     assert not card.rules().hints, "on paper all search at once"
+    card.writing.choose(Writing.SCREEN)
+    assert card.rules().hints, "it is still wanted"
     people.click(people.setup.start)
+    assert people.position.rules.hints
     people.desk.new_table()
-    people.setup.rules.writing.choose(Writing.SCREEN)
-    assert people.setup.rules.rules().hints, "it was wanted the last time"
+    card = people.setup.rules
+    assert card.writing.value is Writing.SCREEN, "where to write is the room's"
+    assert not card.rules().hints, "the next game has its preset's rules"
 
 
 def test_who_leaves_the_page_in_the_midst_finds_it_again(people: Sitting) -> None:

@@ -180,12 +180,14 @@ def test_an_unlikely_wish_says_so_before_the_game(people: Sitting) -> None:
     people.wait(lambda: "Almost any" in people.setup.board.chance.text())
 
 
-def test_a_ready_wish_follows_the_board_that_is_chosen_beside_it(people: Sitting) -> None:
+def test_a_ready_wish_follows_the_board_that_is_chosen_beside_it_and_another_preset_ends_it(people: Sitting) -> None:
     people.desk.new_table()
     setup = people.setup
     setup.board.ready.choose(ReadyWish.LONG)
     assert setup.board.wish().long_word == 8
     setup.rules.preset.choose("master")
+    assert not setup.board.wish(), "a preset means exactly its rules, also about the board"
+    setup.board.ready.choose(ReadyWish.LONG)
     assert setup.board.wish().long_word == 9
     assert "9 letters" in setup.board.summary.text()
     setup.board.code.line.setText("0PE3-VP29-JQG0-TT50")

@@ -14,6 +14,7 @@ from tests.views.scrabble.table_stages import play_to
 def passed_to_the_end(people: Sitting) -> None:
     """Pass, one player after the other, until nobody may go on."""
     while not people.table.ending:
+        people.table.stop_looking()
         if not people.table.uncovered:
             people.show_tiles()
         people.press("Pass")

@@ -12,7 +12,7 @@ from boggle_desk.views.scrabble.scrabble_panel import InfoCard
 from tests.goldens import alike
 
 PLAYERS = (Player("Ann"), Player("Bea"))
-LINES = tuple(Line(number % 2, LineKind.PASS, "", 0, 0, number) for number in range(1, 41))
+LINES = tuple(Line(number % 2, LineKind.PASS, "", 0, 0, number, PLAYERS[number % 2]) for number in range(1, 41))
 
 
 def last_in_sight(card: InfoCard) -> int:
@@ -42,7 +42,7 @@ def test_what_was_played_is_never_cut(qtbot: QtBot, width: int) -> None:
     qtbot.addWidget(card)
     players, pictures = (Player("Maximiliane-Charlotte"), Player("Bartholomew the Elder")), []
     for word in ("INTERNATIONALLY", "INTERNATIONALLI", "INTERNATIONALLy"):
-        card.moves.show_lines((Line(0, LineKind.PLAY, f"8A {word}", 140, 140, 1),), players)
+        card.moves.show_lines((Line(0, LineKind.PLAY, f"8A {word}", 140, 140, 1, players[0]),), players)
         card.moves_view.resize(width, 100)
         pictures.append(card.moves_view.grab().toImage())
     assert not any(alike(one, other) for one, other in combinations(pictures, 2))
@@ -56,7 +56,7 @@ def test_blanks_in_the_log_are_marked(qtbot: QtBot) -> None:
     card.grab()
     pictures = []
     for word in ("GALLI", "GA(L)LI", "GA(L)lI"):
-        card.moves.show_lines((Line(0, LineKind.PLAY, f"8A {word}", 14, 14, 1),), PLAYERS)
+        card.moves.show_lines((Line(0, LineKind.PLAY, f"8A {word}", 14, 14, 1, PLAYERS[0]),), PLAYERS)
         pictures.append(card.moves_view.grab().toImage())
     assert alike(pictures[0], pictures[1])
     assert not alike(pictures[1], pictures[2])

@@ -10,6 +10,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
+from boggle_desk.engine.players import Leave
+from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.page import Page
@@ -269,3 +271,40 @@ def test_own_tiles_are_looked_at_while_others_think(people: Sitting) -> None:
     people.enter()
     assert "Ann to play" in people.said
     assert people.rack == HANDS[0]
+
+
+def test_whoever_hides_the_own_tiles_again_sees_nobody_elses(people: Sitting) -> None:
+    """Ann has shown her tiles when Bea takes the screen to look at hers."""
+    three(people)
+    people.table.uncover()
+    turn = people.position.turn
+    other = next(seat for seat in range(3) if seat != turn)
+    assert people.table.uncovered
+    people.table.look_at_rack(other)
+    people.press("Show my tiles")
+    assert people.table.viewer == other
+    people.press("Hide my tiles")
+    assert people.table.viewer == turn
+    assert not people.table.uncovered
+
+
+def test_who_redoes_a_turn_does_not_see_the_tiles_that_were_drawn(people: Sitting) -> None:
+    three(people)
+    people.table.uncover()
+    people.table.submit(events.Exchange(people.position.racks[people.position.turn or 0][:1]))
+    people.table.take_back()
+    people.table.redo()
+    assert not people.table.uncovered
+    assert "Undone." not in people.said
+    assert "new tiles" not in people.said
+
+
+def test_who_leaves_last_but_one_does_not_see_the_tiles_of_who_stays(people: Sitting) -> None:
+    """Ann stays with a computer, and whoever leaves still sits at the screen."""
+    three(people, "Ann", "Bea", "beginner!")
+    people.table.submit(Leave(1))
+    people.settle()
+    assert people.position.turn == 0
+    assert not people.table.uncovered
+    people.show_tiles()
+    assert people.table.uncovered

@@ -16,7 +16,6 @@ from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.scrabble import computers
-from boggle_desk.storage.games import GameState
 from boggle_desk.views.controls import MenuButton
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.page import Page
@@ -113,8 +112,8 @@ def test_enter_answers_no_question_before_somebody_has_chosen(people: Sitting) -
 
 def test_a_hasty_key_after_the_play_accepts_nothing(people: Sitting, quick: list[int]) -> None:
     """S12, P18: the keyboard is on No challenge, which takes Enter and Space once the question has been in sight."""
-    quick[0] = 60_000
     challenged(people, "club", "TCA")
+    quick[0] = 60_000
     assert QApplication.focusWidget() is people.button("No challenge")
     people.enter()
     people.key(Qt.Key.Key_Space)
@@ -407,64 +406,67 @@ def test_no_way_leads_to_a_verdict_while_a_word_can_be_challenged(people: Sittin
     opened.close()
 
 
+def prints_solutions(people: Sitting) -> bool:
+    """Return whether empty boards may be printed with their words."""
+    (solutions,) = (
+        field for sheet in empty_sheets(people.desk.services) for field in sheet.fields() if field.name == "solutions"
+    )
+    assert solutions.when is not None
+    return solutions.when()
+
+
 def test_no_page_beside_the_table_gives_a_verdict_while_a_word_can_be_challenged(people: Sitting) -> None:
-    """S12: neither Home, Learn nor the page of positions, even with another game begun in between; they open again
-    when the game is given up."""
+    """S12: neither the look-up, Learn, the page of positions nor a print. Beside another game all of them are open: a
+    game that waits closes nothing."""
     challenged(people, "tournament_double", "TCA")
     desk = people.desk
-    for room in ("learn", "position", "real_board"):
-        desk.show_room(room)
-        assert desk.room is None
-        assert people.phase is Phase.CHALLENGE, "the table stays in front"
-    seated(people, "Cem", "Dora", preset="family")
-    people.show_tiles()
     rooms = [room.key for room in ROOMS if room.looks_up]
     assert set(rooms) == {"real_board", "position", "learn"}
-    looks = (partial(people.key, Qt.Key.Key_L, CONTROL), *(partial(desk.show_room, room) for room in rooms))
-    people.key(Qt.Key.Key_H, CONTROL)
-    people.ask.answer = False
-    for look in looks:
-        people.ask.questions.clear()
+    for look in (partial(people.key, Qt.Key.Key_L, CONTROL), *(partial(desk.show_room, room) for room in rooms)):
+        desk.window.toast.hide()
         look()
-        (asked,) = people.ask.questions
-        assert "Challenge a word instead" in asked
-        assert "Ann, Bea" in asked
-    (boards, _sheet) = empty_sheets(desk.services)
-    (solutions,) = (field for field in boards.fields() if field.name == "solutions")
-    assert solutions.when is not None
-    assert not solutions.when(), "boards are printed without their words"
-    people.ask.answer = True
-    assert lookups(people) == []
-    assert desk.room is None
-    first = min(game.id for game in desk.services.store.unfinished())
-    desk.services.store.give(first, GameState.ABANDONED)
+        assert "Challenge a word instead" in desk.window.toast.text()
+        assert desk.window.toast.isVisible()
+        assert (desk.room, lookups(people)) == (None, [])
+        assert people.phase is Phase.CHALLENGE, "the table stays in front"
+    assert not prints_solutions(people), "boards are printed without their words"
+    seated(people, "Cem", "Dora", preset="family")
+    people.show_tiles()
     people.key(Qt.Key.Key_L, CONTROL)
     (opened,) = lookups(people)
     opened.close()
-    desk.show_room("learn")
-    assert desk.room is not None
+    assert prints_solutions(people)
+    for room in rooms:
+        desk.show_room(room)
+        assert desk.room is not None
+        desk.go_home()
+    assert people.ask.questions == []
 
 
 @pytest.mark.parametrize("after", ["nothing", "another order of the rack", "no challenge"])
 def test_a_challenge_that_waits_from_before_the_start_closes_the_look_up(qapp: QApplication, after: str) -> None:
-    """S-1, S12: on Home and in Learn, before the game was on the table again."""
+    """S-1, S-35, S12: once the game is on the table again, not on Home or in Learn."""
     with open_desk(scrabble_settings("Ann", "Bea")) as people:
         challenged(people, "tournament_double", "TCA")
         if after == "another order of the rack":
             people.table.submit(RearrangeRack(0, tuple(reversed(people.position.racks[0]))))
         elif after == "no challenge":
             people.table.submit(Accept())
-    open_to_all = after == "no challenge"
     with open_desk() as people:
         desk = people.desk
-        people.ask.answer = False
         people.key(Qt.Key.Key_L, CONTROL)
-        assert any("Challenge a word instead" in asked for asked in people.ask.questions) is not open_to_all
-        assert len(lookups(people)) == open_to_all
-        for dialog in lookups(people):
-            dialog.close()
+        (opened,) = lookups(people)
+        opened.close()
         desk.show_room("learn")
-        assert (desk.room is not None) is open_to_all
+        assert desk.room is not None
+        (waiting,) = desk.services.store.unfinished()
+        desk.resume(waiting.id)
+        people.settle()
+        desk.look_up()
+        desk.show_room("learn")
+        assert (lookups(people), desk.room) == ([], None)
+        assert "Challenge a word instead" in desk.window.toast.text()
+        assert people.ask.questions == []
 
 
 def test_stepping_through_a_game_gives_no_verdict_while_a_word_can_be_challenged(qapp: QApplication) -> None:

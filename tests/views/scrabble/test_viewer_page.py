@@ -386,7 +386,8 @@ def test_the_best_plays_have_room_without_a_scroll_bar_of_the_page(qapp: QApplic
 def test_a_line_is_said_whole_once_the_analysis_has_begun(qapp: object) -> None:
     """The column of what turns cost had no text, and a screen reader crashed the program."""
     model = StatedMoves()
-    model.show_lines((Line(0, LineKind.PLAY, "8H CAT", 10, 10, 0),), (Player("Ann"),))
+    ann = Player("Ann")
+    model.show_lines((Line(0, LineKind.PLAY, "8H CAT", 10, 10, 0, ann),), (ann,))
     before = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     model.begin_analysis()
     assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole) == before

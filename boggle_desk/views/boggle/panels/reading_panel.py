@@ -474,7 +474,16 @@ class ReadingPanel(Panel):
             return self.tr("Next word"), sure
         if waiting:
             return self.tr("{name} reads next").format(name=position.players[waiting[0]].name), sure
+        if self._looks_at_votes(position):
+            return self.tr("Carry on"), True
         return self.tr("Done reading") if last_call_due(position) else self.tr("See the scores"), sure
+
+    def _looks_at_votes(self, position: BogglePosition) -> bool:
+        """Return whether only ballots that lie open after a vote are between the people and the scores: a press that
+        was meant for one of them takes the ballots away, no more."""
+        over = self.below.currentWidget() is self.challenge and not self._challenging
+        left = position.next_unread or position.next_readers or last_call_due(position)
+        return over and not left
 
     def _unread(self, position: BogglePosition) -> str | None:
         """Return the word that the reader comes to next: one that was chosen on the slip, or the first."""
@@ -493,6 +502,9 @@ class ReadingPanel(Panel):
         position = self.table.position
         if self._challenging:
             self.challenge.decide()
+            return
+        if self._looks_at_votes(position):
+            self._close_challenge()
             return
         if self.entry.isVisibleTo(self) and self.entry.line.text():
             self.entry.enter()

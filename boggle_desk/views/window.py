@@ -98,7 +98,10 @@ class Window(QMainWindow):
             self._faulty = None
             self.banner.forget_fault()
         page.leave()
-        self.pages.removeWidget(page)
+        # Not by `self.pages.removeWidget`: PySide (6.11) keeps for good what that took out, with all that it refers to,
+        # if anybody finds it in the window (`findChildren`) before it is deleted.
+        if layout := self.pages.layout():
+            layout.removeWidget(page)
         page.deleteLater()
 
     def add_menu(self, title: str, *actions: QAction | None) -> QMenu:

@@ -1,18 +1,17 @@
 """Pages that were left: whoever goes in and out all evening must not fill the memory with them."""
 
 import gc
+import weakref
 from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QThreadPool
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from boggle_desk.app.pages import ROOMS
 from boggle_desk.storage.games import GameState
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
-
-pytestmark = pytest.mark.slow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -65,7 +64,22 @@ def widgets_after_a_round(people: Sitting) -> Counter[str]:
     return Counter(type(each).__name__ for each in QApplication.allWidgets())
 
 
+@pytest.mark.slow
 def test_pages_that_were_left_leave_no_widget(people: Sitting) -> None:
     first = widgets_after_a_round(people)  # it makes what stays for good
     assert first
     assert widgets_after_a_round(people) == first
+
+
+def test_pages_that_were_left_are_gone_though_they_were_found_before(people: Sitting) -> None:
+    """PySide may keep what is found in the window when it was taken out and is not yet deleted."""
+    pages = {}
+    for name, go in (*WAYS.items(), ("once more", room(ROOMS[0].key)), ("home", lambda people: people.desk.go_home())):
+        go(people)
+        assert people.desk.window.findChildren(QWidget)
+        people.settle()
+        pages[name] = weakref.ref(people.desk.window.pages.currentWidget())
+    people.wait(lambda: QThreadPool.globalInstance().activeThreadCount() == 0)
+    people.settle()
+    gc.collect()
+    assert [name for name, page in pages.items() if page() is not None] == ["home"]

@@ -64,7 +64,7 @@ def test_words_are_not_judged(game: Path, capsys: pytest.CaptureFixture[str]) ->
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("hello", "line 1: 'hello' begins neither"),
+        ("hello", "line 1: 'hello' should begin with # or >"),
         ("", "no players in this file"),
         (HEAD + ">ben: TON 8H OT +2 2\n", "line 4: 8H holds A, not O"),
         (HEAD + ">eve: TON 9H ON +8 8\n", "line 4: there is no player 'eve'"),

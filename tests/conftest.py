@@ -43,6 +43,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402 - as above
 from pytestqt.qtbot import QtBot  # noqa: E402 - as above
 from shiboken6 import Shiboken  # noqa: E402 - as above
 
+from boggle_desk.ending import SIGNALS  # noqa: E402 - as above
 from boggle_desk.views import render_cache  # noqa: E402 - as above
 
 pytest.register_assert_rewrite("tests.views")  # what tests share says what it found
@@ -152,6 +153,15 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     for thing in left:
         _silence(thing)  # or it would fail the next test as well
     assert not left, f"left behind: {', '.join(_described(thing) for thing in left)}"
+
+
+@pytest.fixture(autouse=True)
+def _signals_as_before() -> Iterator[None]:
+    """Give signals back what they did: the program ignores them as it ends, and what later tests start inherits that."""
+    before = {each: signal.getsignal(each) for each in SIGNALS}
+    yield
+    for each, act in before.items():
+        signal.signal(each, act)
 
 
 @pytest.fixture(autouse=True)

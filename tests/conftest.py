@@ -157,7 +157,7 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _signals_as_before() -> Iterator[None]:
-    """Give signals back what they did: the program ignores them as it ends, and what later tests start inherits that."""
+    """Give signals back what they did: the program ignores them as it ends, and what tests start inherits that."""
     before = {each: signal.getsignal(each) for each in SIGNALS}
     yield
     for each, act in before.items():

@@ -315,7 +315,7 @@ def test_a_game_is_played_by_texts() -> None:
         "Passed",
     ]
     before = game.position
-    with pytest.raises(BadPlay, match="isn.t a square"):
+    with pytest.raises(BadPlay, match="isn't a square"):
         game.play("nonsense")
     with pytest.raises(Refused):
         game.play("A1 QI")

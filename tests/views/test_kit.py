@@ -74,6 +74,11 @@ def test_a_button_that_comes_under_the_mouse_takes_no_click_that_was_meant_for_a
     assert pressed == ["gone"]
 
 
+@pytest.fixture(autouse=True)
+def _double_click(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 400))
+
+
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Return the steady clock, to be turned, where a double click takes 400 ms."""

@@ -98,6 +98,7 @@ class Ending(QWidget):
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
         self.again = button(texts.again, page.another_asked.emit, "primary")
+        self.again.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         titles = (
             (self.tr("Home"), page.home_asked.emit),
             (self.tr("See the board"), see_board),

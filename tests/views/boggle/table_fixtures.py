@@ -326,6 +326,7 @@ def desk_by(rng: Random, values: Settings | None) -> Iterator[tuple[app.MainWind
     if values is not None:
         settings_file(paths.user_settings()).save(values)
     app.prepare(_application())
+    QApplication.setDoubleClickInterval(0)  # people look before they press; programs of their own need it said
     hands, ask = Hands(), FakeAsk()
     desk = app.MainWindowController(ask, rng, hands)
     desk.window.setUpdatesEnabled(False)

@@ -98,7 +98,6 @@ class Ending(QWidget):
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
         self.again = button(texts.again, page.another_asked.emit, "primary")
-        self.again.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         titles = (
             (self.tr("Home"), page.home_asked.emit),
             (self.tr("See the board"), see_board),
@@ -126,7 +125,7 @@ class Ending(QWidget):
     def _arrange(self) -> None:
         for row in (self._columns, self._foot):
             fold(row, self.look.px(100) > self.look.picture_px(140))
-        self.again.setMinimumHeight(self.look.px(60))
+        self.again.setMinimumHeight(self.look.px(64))
 
     def take_focus(self) -> None:
         self.again.setFocus()

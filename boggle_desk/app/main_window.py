@@ -343,7 +343,7 @@ class MainWindowController(QObject):
         self._use_phones(table, None)
 
     def _keep_phones(self, phones: "Phones") -> None:
-        """Have the game on the table keep what its phones need to come back."""
+        """Store what phones need to come back to the game on the table."""
         phones.keep_with(partial(self.services.invitations.keep, self._number))
         phones.changed.connect(self._follow_phones, Qt.ConnectionType.UniqueConnection)
 

@@ -87,7 +87,7 @@ class BackupKeeper(QObject):
             self.made.emit(latest)
 
     def try_again(self) -> None:
-        """Write what waits. What has gone from the disk is said first, and written anew the next time."""
+        """Write pending changes. A missing file is reported first, and written again the next time."""
         for store in (self._store, self._learning.store):
             if store and not store.has_gone():
                 store.try_again()

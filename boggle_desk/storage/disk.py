@@ -33,7 +33,7 @@ class NoticeKind(StrEnum):
     NOT_STORED = "not stored"
     """The disk refuses changes. They are in memory; writing is retried with every event."""
     GONE = "gone"
-    """The open file is no longer at its path. Changes are in memory; it is written anew, and what is there is kept."""
+    """The open file has left its path. Changes are in memory; it is written again; a file found there is kept."""
     NOT_A_FILE = "not a file"
     """There is a folder, a pipe or a device in the file's place. Changes are lost."""
     NO_BACKUP = "no backup"  # no backup could be made for a week

@@ -660,7 +660,7 @@ def marks(path: Path) -> tuple[tuple[int, int] | None, ...]:
 
 
 def _put_in_place(path: Path, content: bytes) -> Path:
-    """Make a database anew, and return the name that the one in its place gets. A kill leaves one of them. Raises
+    """Create a new database, and return the name that the one in its place gets. A kill leaves one of them. Raises
     `OSError`."""
     rescued = path.with_name(path.name + _RESCUED)
     replace_file(rescued, content)

@@ -197,7 +197,7 @@ class _Reader:
         self._entries: list[Entry] = []
         self._remarks: list[tuple[str, str]] = []
         self._goes_on = ""
-        self._blank = 0  # empty lines, which belong to a note that goes on behind them
+        self._blank = 0  # empty lines, kept if the note continues after them
         self._declared = False
 
     def take(self, number: int, text: str) -> None:

@@ -49,7 +49,7 @@ class PhoneSeat:
     answers: dict[str, str] = field(default_factory=dict)
     """What was said to its acts, by their ids."""
     rests: bool = False
-    """Whether the table goes on without this phone until it is back."""
+    """Whether the table plays on without this phone until it is back."""
 
     @property
     def held(self) -> bool:
@@ -142,7 +142,7 @@ class Phones(QObject):
         self.refresh()
 
     def remember(self) -> None:
-        """Have the game keep what its phones need to come back, if that is news."""
+        """Store what phones need to come back to the game, if it changed."""
         if self.invitation != self._kept:
             self._kept = self.invitation
             self.keep(self._kept)

@@ -13,7 +13,6 @@ from zlib import crc32
 
 from boggle_desk.engine.anagrams import hooks
 from boggle_desk.engine.flashcards import CardKind, Flashcard
-from boggle_desk.engine.game import Words
 from boggle_desk.engine.glossary import Meaning, Sense
 from boggle_desk.engine.lexicon import NOT_BROUGHT, Lexicon, Mark, step_of
 from boggle_desk.engine.players import name_key
@@ -39,9 +38,10 @@ class Seat:
     name: str
     computer: bool = False
     known: bool = True  # whether the player's words are recorded
-    counted: Words | None = None  # the words that may count for this player; None is all
     found: tuple[str, ...] = ()  # in lower case
     offered: tuple[str, ...] = ()  # words of better plays that only this player missed
+    beyond: tuple[str, ...] = ()  # words of the board that cannot count for this player
+    least: int = 1  # instead of `beyond` in files of earlier versions: the shortest word that counts
 
 
 @dataclass(frozen=True)
@@ -164,7 +164,8 @@ def _meet(met: dict[str, Missed], sighting: WordChance, seat: Seat) -> None:
     """Count what a player found and missed in one sighting."""
     had = set(seat.found)
     of_others = {word for other in sighting.seats if other is not seat for word in other.found} - had
-    open_to_all = {word for word in sighting.words if seat.counted is None or word in seat.counted}
+    beyond = set(seat.beyond)
+    open_to_all = {word for word in sighting.words if len(word) >= seat.least and word not in beyond}
     could = (open_to_all | set(seat.offered)) - had
     for word in had:
         met.setdefault(word, Missed(word)).found += 1

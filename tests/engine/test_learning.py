@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from boggle_desk import paths
@@ -59,6 +60,7 @@ from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
 from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import fold
+from boggle_desk.storage.learning import read_sightings
 from boggle_desk.storage.lexica import SHIPPED, alphabets, glossaries, open_shipped
 from tests.storage.scrabble_play import scrabble_game
 
@@ -171,10 +173,18 @@ def test_without_levels_every_missed_word_can_be_learned() -> None:
 
 def test_short_words_do_not_count_for_those_who_may_not_write_them(lexicon: Lexicon) -> None:
     """B33"""
-    seats = (Seat("Ann", counted={"host"}), Seat("Ben", counted={"host", "hot"}, found=("hot",)))
+    seats = (Seat("Ann", beyond=("hot",)), Seat("Ben", found=("hot",)))
     both = WordChance("boggle", seats, ("hot", "host"), *BOARD)
     assert set(of([both], "Ann", lexicon)) == {"host"}
     assert set(of([both], "Ben", lexicon)) == {"host"}
+    earlier = WordChance("boggle", (Seat("Ann", least=4),), ("hot", "host"), *BOARD)
+    assert set(of([earlier], "Ann", lexicon)) == {"host"}
+
+
+def test_what_a_round_offered_is_read_as_it_was_kept() -> None:
+    seats = (Seat("Ann", beyond=("hot",)), Seat("Ben", found=("hot",)))
+    chance = WordChance("boggle", seats, ("hot", "host"), *BOARD)
+    assert read_sightings([msgspec.json.encode(chance).decode()]) == (chance,)
 
 
 def test_nothing_is_said_of_a_list_that_nobody_typed_in(lexicon: Lexicon) -> None:
@@ -242,7 +252,7 @@ def test_a_played_round_offers_the_words_of_its_board(lexicon: Lexicon) -> None:
     (seen,) = boggle_sightings(game.opening, game.steps, lexicon.graph, check)
     assert [seat.found for seat in seen.seats] == [("hot",), ()]
     assert [seat.known for seat in seen.seats] == [True, False]
-    assert ["go" in (seat.counted or ()) for seat in seen.seats] == [False, True]
+    assert [sorted(map(len, seat.beyond)) for seat in seen.seats] == [[2] * sum(len(word) == 2 for word in seen.words), []]
     assert seen.words == tuple(each.word for each in solve(game.position.board, lexicon.graph, 2))
     assert (seen.rows, seen.columns, seen.faces) == (4, 4, game.position.board.faces)
 

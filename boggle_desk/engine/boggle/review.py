@@ -8,7 +8,7 @@ from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.events import BoggleEvent, Scored
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, apply
 from boggle_desk.engine.boggle.referee import entry_points
-from boggle_desk.engine.boggle.rules import WordRange, counts, word_points
+from boggle_desk.engine.boggle.rules import counts, word_points
 from boggle_desk.engine.boggle.solver import Found, solve, words_on
 from boggle_desk.engine.learning import Seat, WordChance
 from boggle_desk.engine.lexicon import Lexicon
@@ -133,22 +133,22 @@ def _sighting(position: BogglePosition, graph: WordGraph) -> WordChance | None:
     board = position.board
     if board is None:
         return None
-    seats = tuple(_seat(position, seat) for seat in range(len(position.players)))
     struck = {entry.word for entries in position.lists for entry in entries if entry.mark is EntryMark.STRUCK}
     found = (each.word for each in solve(board, graph, position.word_range.least))
     words = tuple(word for word in found if word not in struck)
+    seats = tuple(_seat(position, seat, words) for seat in range(len(position.players)))
     return WordChance("boggle", seats, words, board.rows, board.columns, board.faces)
 
 
-def _seat(position: BogglePosition, seat: int) -> Seat:
+def _seat(position: BogglePosition, seat: int, words: tuple[str, ...]) -> Seat:
     """Return a player's words and time; a list on paper may be incomplete."""
     player, entries = position.players[seat], position.lists[seat]
     return Seat(
         player.name,
         position.is_computer(seat),
         position.is_known(seat) or bool(entries),
-        WordRange(position.rules, (player,)),
         tuple(entry.word for entry in entries if entry.mark is not EntryMark.STRUCK),
+        beyond=tuple(word for word in words if not counts(position.rules, player, word)),
     )
 
 

@@ -269,7 +269,9 @@ def test_own_tiles_are_looked_at_while_others_think(people: Sitting) -> None:
     assert people.laid == ""
     people.press("Shuffle")
     people.enter()
-    assert "Ann to play" in people.said
+    assert "Ann, it's your turn" in people.said
+    assert people.rack == "_" * 7
+    people.enter()
     assert people.rack == HANDS[0]
 
 

@@ -24,10 +24,12 @@ _Row = tuple[Any, ...]
 
 
 def _agrees(source: sqlite3.Connection) -> bool:
+    if not all(_is_of(*row) for row in source.execute("select key, name from person")):
+        return False
+    if not any(source.execute(_STRAY.format(table)).fetchone() for table in ("memory", "spoken")):
+        return True
     cards = {row[1:] for row in rows_of(source, _LISTED)}
-    people = source.execute("select key, name from person")
-    more = [rows_of(source, query) for query in (_MEMORIES, _LANGUAGES)]
-    return all(_is_of(*row) for row in people) and all(_of_cards(rows, cards) == rows for rows in more)
+    return all(_of_cards(rows, cards) == rows for rows in (rows_of(source, _MEMORIES), rows_of(source, _LANGUAGES)))
 
 
 def _is_of(key: str, name: str) -> bool:
@@ -119,6 +121,7 @@ LEARNING = Schema(
 so that files of earlier versions are read as they are."""
 _CARDS = "select person, word, subject, added, box, due, asked, missed, last, failed, rowid from card order by rowid"
 _LISTED = "select rowid, person, word, subject from card order by person, subject, word"  # read from their index
+_STRAY = "select 1 from {0} left join card using (person, subject, word) where card.word is null limit 1"
 _ANSWERS = "select person, word, subject, form, answered_right, was_new, day, at from answer order by id"
 _MEMORIES = "select person, word, subject, stability, difficulty from memory order by person, subject, word"
 _LANGUAGES = "select person, word, subject, languages from spoken order by person, subject, word"

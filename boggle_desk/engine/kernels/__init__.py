@@ -41,7 +41,7 @@ def compiled() -> dict[str, bool]:
 def kept_with_graph(make: Callable[Concatenate[Graph, Asked], Made]) -> Callable[Concatenate[Graph, Asked], Made]:
     """Cache the results of a function in its first argument: they go with the words when nobody uses these any more."""
 
-    def made(graph: Graph, *asked: Asked.args, **named: Asked.kwargs) -> Made:
+    def made(graph: Graph, /, *asked: Asked.args, **named: Asked.kwargs) -> Made:
         kept: Any = vars(graph).setdefault(make.__qualname__, cache(partial(make, graph)))
         found: Made = kept(*asked, **named)
         return found
@@ -56,7 +56,7 @@ def per_thread(
     thread at a time."""
 
     def cached(make: Callable[Concatenate[Graph, Asked], Made]) -> Callable[Concatenate[Graph, Asked], Made]:
-        def made(graph: Graph, *asked: Asked.args, **named: Asked.kwargs) -> Made:
+        def made(graph: Graph, /, *asked: Asked.args, **named: Asked.kwargs) -> Made:
             kept = vars(graph).setdefault(make.__qualname__, local())
             if not hasattr(kept, "made"):
                 kept.made = lru_cache(most)(partial(make, graph))

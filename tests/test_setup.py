@@ -35,6 +35,7 @@ case "$*" in
     *"import Cython"*) test ! -f "$SANDBOX/no-cython"; exit ;;
     --version) echo Python 3.11.2; exit ;;
     *--compiler) test -f "$SANDBOX/has-compiler" || echo gcc libpython3.11-dev; exit ;;
+    *--browser) test -f "$SANDBOX/has-browser" || echo chromium; exit ;;
     *system_libs.py*) test -f "$SANDBOX/has-libraries" || echo libgl1 libxcb-cursor0; exit ;;
     *"environment.py check"*) test ! -f "$SANDBOX/has-damaged"; exit ;;
     *"environment.py build play" | *"environment.py build test")
@@ -59,6 +60,7 @@ for name in "$@"; do
     case "$name" in
         libgl1) touch "$SANDBOX/has-libraries" ;;
         gcc) touch "$SANDBOX/has-compiler" ;;
+        chromium) touch "$SANDBOX/has-browser" ;;
         python3) touch "$SANDBOX/has-python" ;;
     esac
 done
@@ -254,6 +256,21 @@ def test_in_a_terminal_everybody_is_asked(sandbox: Sandbox, who: str, answer: st
     else:
         assert finished.stderr.count("[Y/n]") == 2, "one question for what is needed, one for what is optional"
     assert (finished.returncode, "install" in log) == ((0, True) if answer == "y" else (3, False))
+
+
+@posix
+def test_the_tests_get_a_browser_where_they_may(sandbox: Sandbox) -> None:
+    assert "chromium" not in sandbox.run().packages
+    assert "chromium" in sandbox.run("test").packages
+    assert not sandbox.run("test").packages
+
+
+@posix
+@pytest.mark.parametrize("has", [("python", "libraries", "compiler"), ("python", "libraries", "compiler", "browser")])
+def test_without_a_browser_the_tests_go_on(sandbox: Sandbox, has: tuple[str, ...]) -> None:
+    sandbox.has(*has)
+    start = sandbox.run("test", WHO="1000")
+    assert (start.code, start.told) == (0, set() if "browser" in has else {"chromium"})
 
 
 @posix

@@ -30,6 +30,12 @@ def test_each_command_of_the_papers_is_tried_or_it_is_said_why_not() -> None:
     assert named() == TRIED.keys()
 
 
+def test_the_tests_that_a_command_chooses_are_there() -> None:
+    paths = {word for command in TRIED for word in command.split() if word.startswith("tests/")}
+    assert len(paths) > 5
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
 def test_commands_are_found_as_people_write_them() -> None:
     text = (
         "Type `./run test\n-x` or `python`:\n\n    ./run --help    all it can\n    is = 1\n\n```py\n    ./run no\n```\n"

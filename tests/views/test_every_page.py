@@ -46,7 +46,7 @@ SIZES = {1.0: 0.8, 1.3: 0.75, 2.0: 0.6}
 """The sizes of letters, and how much smaller a text that finds no room may be painted then."""
 LARGEST = {2.0: 0.6}
 DAILY = ("en", "de", "pl")
-"""The languages of each run: the shortest words, the longest, and the most endings. The others come before a release."""
+"""The languages of each run: short words, long ones, many endings. The others come before a release."""
 PSEUDO = {1.0: 0.7, 2.0: 0.45}
 """The same where words are 40 % longer than in English."""
 BOGGLE = (

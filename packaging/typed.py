@@ -92,7 +92,7 @@ TRIED = {
     "python -m tests.trust": _TRUST,
     "python -m tests.trust --only … --share …": _TRUST,
     "python -m tests.trust --share 10 --only kills": _TRUST,
-    "python -m tests.trust.closings": "+ backup",
+    "python -m tests.trust.closings": "+ nothing --games 10",
     "python packaging/lock.py": "- it needs uv, and the package index",
     "python packaging/lock.py --upgrade": "- it needs uv, and the package index",
     "sudo python packaging/try_roots.py bookworm trixie forky": "= python packaging/try_roots.py --help",

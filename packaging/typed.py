@@ -77,6 +77,7 @@ TRIED = {
     "./run test": "+ --version",
     "./run test -k clock": _COLLECT,
     './run test -n auto -m "not slow"': _COLLECT,
+    "./run test -n auto -m release": _COLLECT,
     "./run test --cov": "+ --version",
     "./run test --hypothesis-profile=search": _COLLECT,
     "BOGGLE_DESK_UPDATE_GOLDENS=1 ./run test -k golden": _COLLECT,

@@ -16,9 +16,7 @@ from typed import PAPERS, ROOT, TRIED, as_tried, commands, named, prepare
 from benchmarks import match
 from boggle_desk.__main__ import main
 
-WITHIN = re.compile(
-    r"\./run (?:(match|train)(?: leaves)? --help$|--help|--version|solve|words|moves|replay|serve)"
-)
+WITHIN = re.compile(r"\./run (?:(match|train)(?: leaves)? --help$|--help|--version|solve|words|moves|replay|serve)")
 """What is called in this process: test_setup.py starts the like of it by `./run`, and each start costs two seconds."""
 pytestmark = pytest.mark.skipif(
     os.name != "posix" or Path(sys.prefix) != ROOT / ".venv", reason="what ./run has set up here is started"

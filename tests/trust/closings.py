@@ -1,8 +1,8 @@
 """Close the window of the real program while it does something long, and measure how soon the process is gone.
 
 Each kind of work is begun in a home with many games. `python -m tests.trust.closings [--games N] [KIND ...]` prints a
-line for each kind: the seconds from the closing to the end of the process, and the games that are there then. A screen is used if
-there is one. Two seconds is too long.
+line for each kind: the seconds from the closing to the end of the process, and the games that are there then. A screen
+is used if there is one. Two seconds is too long.
 """
 
 import argparse

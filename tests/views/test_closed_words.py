@@ -225,6 +225,7 @@ def test_t14_once_people_leave_such_games_all_is_open_to_everybody(people: Sitti
     keep(store, *_scrabble_pad("family", "8H CAT"))
     for make in CLOSING.values():
         desk.resume(keep(store, *make()))
+        _settle(people)
         assert "No dictionary" in desk.services.words_closed()
     found = {*_walk(people, told)}
     assert {"learn", "boggle finished", "scrabble finished", "scrabble_pad running"} <= found

@@ -159,6 +159,13 @@ def after_giving(table: Table, event: SeatGiven, points: int) -> dict[str, Any]:
     }
 
 
+def may_leave(table: Table, seat: int) -> bool:
+    """Return whether two would still play, and two sides where there are several."""
+    left = (*table.left, seat)
+    several = len(sides(table.players)) > 1
+    return len(table.players) - len(left) > 1 and len(sides(table.players, left)) > several
+
+
 def may_sit(table: Table, seat: int, player: Player) -> bool:
     """Return whether somebody has a name that nobody else here has, and doesn't sit there already."""
     others = (name_key(table.players[other].name) for other in playing(table) if other != seat)

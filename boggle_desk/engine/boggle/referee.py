@@ -37,6 +37,7 @@ from boggle_desk.engine.players import (
     Player,
     SeatGiven,
     leaders,
+    may_leave,
     may_sit,
     same_player,
     side_of,
@@ -474,14 +475,13 @@ def _end(position: BogglePosition) -> Events:
 
 def _leave(position: BogglePosition, move: Leave, words: Words, _rng: Random) -> Events:
     """Let a player go, at any moment; whatever only this one had to do is done."""
-    seat, left, players = move.seat, Left(move.seat), position.players
+    seat, left = move.seat, Left(move.seat)
     if seat not in position.playing:
         raise Refused(Reason.NO_SUCH_SEAT)
-    after = apply(position, left)
-    against = len(sides(players, after.left)) < min(2, len(sides(players)))
-    if against or len(after.playing) < 2:
-        raise Refused(Reason.TOO_FEW_PLAYERS)
+    if not may_leave(position, seat):
+        raise Refused(Reason.TOO_FEW_PLAYERS, "", (seat,))
     yield left
+    after = apply(position, left)
     waits = any(seat in after.people for seat in after.searching)
     searched = position.phase is Phase.COVERED and position.searched and not after.next_searchers
     if searched or (seat in position.searching and not waits):
@@ -499,9 +499,9 @@ def _give_seat(position: BogglePosition, move: GiveSeat, _words: Words, _rng: Ra
     if position.phase not in (Phase.SHAKE, Phase.COVERED, Phase.SCORED) or (
         position.phase is Phase.COVERED and position.searched
     ):
-        raise Refused(Reason.ROUND_RUNS)
+        raise Refused(Reason.ROUND_RUNS, "", (move.seat,))
     if not may_sit(position, move.seat, move.player):
-        raise Refused(Reason.NAME_TAKEN)
+        raise Refused(Reason.NAME_TAKEN, "", (move.seat,))
     before = position.players[move.seat]
     player = replace(move.player, team=before.team, team_sign=before.team_sign)
     yield SeatGiven(move.seat, before if same_player(before, player) else player)

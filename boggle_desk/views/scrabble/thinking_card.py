@@ -15,7 +15,7 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.settings import LONGEST_LOOK, SHORTEST_LOOK
 from boggle_desk.views.appearance import AT_RIGHT, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import Card, button, label
-from boggle_desk.views.faces import FaceDisc, faces_of
+from boggle_desk.views.faces import FaceDisc, faces_at
 from boggle_desk.views.layouts import in_row, on_resize
 from boggle_desk.views.scrabble.turns import paint_letters
 from boggle_desk.views.services import AppContext
@@ -122,7 +122,7 @@ class ThinkingCard(Card):
             return
         name, setup = position.players[seat].name, self._choices.settings.scrabble
         self._seat = seat
-        face = faces_of(self._look, position.players)[seat]
+        face = faces_at(self._look, position)[seat]
         if self._disc is None:
             self._disc = FaceDisc(self._look, face, 34)
             self._head.insertWidget(0, self._disc)

@@ -375,7 +375,7 @@ class BallotBox(QWidget):
             return self.tr("{name}'s vote decides").format(name=self._table.players[self.waiting[0]].name)
         if self.waiting:
             return self.ballots[self.waiting[0]].missing(len(self.waiting))
-        counts, crossed = self.tr("It counts: {ayes} yes, {noes} no"), self.tr("Crossed off: {ayes} yes, {noes} no")
+        counts, crossed = self.tr("That counts, {ayes} to {noes}"), self.tr("That doesn't count, {noes} to {ayes}")
         return (counts if self.stands else crossed).format(ayes=self._count(True), noes=self._count(False))
 
     def decide(self) -> None:

@@ -143,6 +143,7 @@ class FaceDisc(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         paint_face(painter, self._look, self._face, QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
 

@@ -204,9 +204,9 @@ class GamePage(Page, Generic[Position]):
     def speak(self, seat: int, text: str) -> bool:
         """Show and read what somebody says; return whether there is a line for it."""
         name = cast(Any, self.position).players[seat].name
-        return self.tell(seat, self.tr("{name}: {remark}").format(name=name, remark=text))
+        return self.tell_of(seat, self.tr("{name}: {remark}").format(name=name, remark=text))
 
-    def tell(self, seat: int, text: str) -> bool:
+    def tell_of(self, seat: int, text: str) -> bool:
         """Show news of somebody, with the face, in the uppermost status line in sight, and read it aloud; return
         whether there is such a line."""
         announce(self, text)

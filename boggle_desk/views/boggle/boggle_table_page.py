@@ -423,7 +423,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
                 self.services.sound.play(sound)
             said = self._say.what_happened(event, self.position)
             if isinstance(event, Left | SeatGiven):
-                self.tell(event.seat, said)
+                self.tell_of(event.seat, said)
             else:
                 announce(self, said)
         if isinstance(event, events.Shaken):
@@ -486,7 +486,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             seat = (refusal.seats or position.searching or (0,))[0]
             text = self._say.why_not(refusal.reason, position, seat, refusal.word)
             if refusal.reason in _OF_SEATS:
-                self.tell(seat, text)
+                self.tell_of(seat, text)
                 return
             self._panel.show_refusal(text)
             if refusal.reason is Reason.NOT_ON_BOARD and position.board:

@@ -372,8 +372,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.opponents.go_on()
 
     def open_racks(self) -> None:
-        if self.can_now(Page.open_racks):
-            self.submit(events.OpenRacks(not self.position.rules.open_racks))
+        if not self.can_now(Page.open_racks):
+            return
+        opens, sure = not self.position.rules.open_racks, self.services.ask.confirm
+        title, text = self.tr("Open all racks"), self.tr("From now on everybody sees everybody's tiles.")
+        if not opens or sure(self, title, text, self.tr("Open racks"), self.tr("Cancel"), for_good=True):
+            self.submit(events.OpenRacks(opens))
 
     def is_on(self, act: Callable[[Any], None]) -> bool:
         setup = self.services.choices.settings.scrabble
@@ -549,14 +553,14 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def _asked_situation(self) -> TurnPrompt:
         position = self.position
         player, ballots = position.players[position.last.seat].name if position.last else "", self.panel.ballots
-        text = self.tr("It isn't in the dictionary, so you decide. If it doesn't count, {name} loses the turn.")
+        text = self.tr("Not in the dictionary, so you decide. If you say no, {name} loses the turn.")
         if self._votes:
-            text = text + "\n" + self.tr("On a tie it doesn't count.")
+            text = text + "\n" + self.tr("A tie means no.")
             main = Action(ballots.decision, ballots.decide, not ballots.waiting)
             return TurnPrompt(self.say.is_word(position.asked), text.format(name=player), (main,))
         actions = (
-            Action(self.tr("No, it doesn't count"), partial(self.submit, events.AnswerTable(stands=False))),
-            Action(self.tr("Yes, it counts"), partial(self.submit, events.AnswerTable(stands=True))),
+            Action(self.tr("No, that doesn't count"), partial(self.submit, events.AnswerTable(stands=False))),
+            Action(self.tr("Yes, that counts"), partial(self.submit, events.AnswerTable(stands=True))),
         )
         return TurnPrompt(self.say.is_word(position.asked), text.format(name=player), actions, question=True)
 

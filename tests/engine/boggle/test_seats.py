@@ -87,7 +87,7 @@ def test_the_last_to_search_leaves() -> None:
     for covered in (False, True):
         screen = Table(*NAMES, writing=Writing.SCREEN)
         for seat in range(2):
-            screen.play(BeginSearch(), WriteWord(seat, "tin sin".split()[seat], 1.0), EndSearch())
+            screen.play(BeginSearch(), WriteWord(seat, ["tin", "sin"][seat], 1.0), EndSearch())
         if not covered:
             screen.play(BeginSearch(), WriteWord(2, "pin", 2.0))
         assert kinds_of(screen.play(Leave(2))) == ["Left", "SearchEnded", "ReadingBegan"]

@@ -139,6 +139,14 @@ def playing(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in range(len(table.players)) if seat not in table.left)
 
 
+def seat_names(table: Table) -> list[tuple[str, ...]]:
+    """Return the names of all who held a seat one after the other, by seat."""
+    return [
+        (*(each.player.name for each in table.former if each.seat == seat), player.name)
+        for seat, player in enumerate(table.players)
+    ]
+
+
 def after_leaving(table: Table, seat: int) -> tuple[int, ...]:
     """Return the seats that are then left."""
     if seat not in playing(table):

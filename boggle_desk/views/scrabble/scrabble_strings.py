@@ -196,13 +196,6 @@ class ScrabbleStrings(QObject):
     def is_word(self, words: Sequence[str]) -> str:
         return self.tr("Is {words} a word?", "", len(words)).format(words=", ".join(words).upper())
 
-    def seat_names(self, position: ScrabblePosition) -> list[str]:
-        """Return the names of all who held a seat one after the other, by seat."""
-        return [
-            ", ".join((*(each.player.name for each in position.former if each.seat == seat), player.name))
-            for seat, player in enumerate(position.players)
-        ]
-
     def winner(self, position: ScrabblePosition) -> str:
         names = [position.players[seat].name for seat in position.winners]
         scores = sorted(position.scores[seat] for seat in position.playing)

@@ -42,6 +42,7 @@ class Progress:
     players: "tuple[Player, ...]" = ()
     target: int | None = None  # the points that win, where points do
     winners: tuple[int, ...] = ()  # their seats, once a game is over
+    left: tuple[int, ...] = ()  # the seats of those who left
     seats: tuple[str, ...] = ()  # the names of all who held each seat, where one was given away
 
 
@@ -185,7 +186,7 @@ def progress_of(game: "WrittenGame", flag: StopFlag) -> Progress:
 
     position = final_position(game, flag.check)
     kind = kind_named(game.kind)
-    rules = position.rules
+    rules, seated = position.rules, hasattr(position, "former")  # where seats may change hands
     return Progress(
         *kind.progress(position),
         rules=rules.key,
@@ -193,5 +194,6 @@ def progress_of(game: "WrittenGame", flag: StopFlag) -> Progress:
         players=tuple(position.players),
         target=getattr(rules, "target", None),  # only Boggle plays to one
         winners=tuple(position.winners),
-        seats=tuple(map(" → ".join, seat_names(position))) if getattr(position, "former", ()) else (),
+        left=position.left if seated else (),
+        seats=tuple(map(" → ".join, seat_names(position))) if seated and position.former else (),
     )

@@ -111,7 +111,7 @@ class WaitingCard(Card):
         players, points = progress.players, side_points(progress.players, progress.scores)
         if len(points) < 2 or not any(points):
             return self.tr("First to {target}").format(target=progress.target) if progress.target else ""
-        (first, *_), *others = winning_sides(players, progress.scores)
+        (first, *_), *others = winning_sides(players, progress.scores, progress.left)
         team = players[first].team
         if others:
             text = self.tr("A tie, first to {target}") if progress.target else self.tr("A tie at {points}")

@@ -19,7 +19,7 @@ from boggle_desk.views.controls import Card, announce, button, label
 from boggle_desk.views.decorations import Confetti, Place, Podium, Timeline, paint_bar, placed
 from boggle_desk.views.faces import FaceDisc, face_disc, faces_at, faces_of
 from boggle_desk.views.game_page import GamePage
-from boggle_desk.views.layouts import Scrolled, fill, fold, in_column, in_row, spaced
+from boggle_desk.views.layouts import Scrolled, fill, fold, in_column, in_row, scroll_to, spaced
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.plot import RacePlot
 from boggle_desk.views.scrabble import tiles
@@ -109,7 +109,8 @@ class Ending(QWidget):
         self.look.follow(self._arrange)
 
     def _lay_out(self, cards: Cards) -> None:
-        position, left = self._page.position, fill(QVBoxLayout(), self.heading, self.text, 1, (self.podium, 3))
+        position = self._page.position
+        self._left = left = fill(QVBoxLayout(), self.heading, self.text, 1, (self.podium, 3))
         if len(position.players) < 2:
             self.podium.hide()
         self.podium.show_places(_places(self.look, position))
@@ -121,9 +122,15 @@ class Ending(QWidget):
         self._foot = in_row(self.look, (self.again, 10), (self._ways, 11), gap=16)  # where one played begins nothing
         in_column(self.look, (Scrolled(content), 1), self._foot, gap=16, margins=(48, 28, 48, 20), on=self)
 
+    @property
+    def _large(self) -> bool:
+        return self.look.px(100) > self.look.picture_px(140)
+
     def _arrange(self) -> None:
         for row in (self._columns, self._foot):
-            fold(row, self.look.px(100) > self.look.picture_px(140))
+            fold(row, self._large)
+        self._left.removeWidget(self.text)
+        self._left.insertWidget(self._left.count() if self._large else 1, self.text)  # the podium is seen first
         self.again.setMinimumHeight(self.look.px(64))
 
     def take_focus(self) -> None:
@@ -137,6 +144,8 @@ class Ending(QWidget):
 
     def _show_at(self, seconds: float) -> None:
         self.podium.show_at(seconds)
+        if self._large:
+            scroll_to(self.podium, 0)
         self._confetti.show_at(seconds)
         self._confetti.setVisible(self._show.runs and seconds < Confetti.SECONDS)
 

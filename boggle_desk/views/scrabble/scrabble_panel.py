@@ -536,8 +536,8 @@ class InfoCard(QWidget):
         self._show_front(self.moves_view)
 
     def _card(self, title: QWidget, beside: QWidget, content: QWidget) -> Card:
-        heading = in_row(self._look, (title, 1), beside, gap=8, margins=(4, 0, 4, 0))
-        heading.addStrut(self._look.px(28))  # both cards begin level
+        high = sized(title, self._look, high=28)  # both cards begin level
+        heading = in_row(self._look, (high, 1), beside, gap=8, margins=(4, 0, 4, 0))
         return Card(self._look, heading, (content, 1), margin=12, spacing=2)
 
     def set_narrow(self, narrow: bool) -> None:

@@ -15,6 +15,7 @@ from boggle_desk.models.phones.networks import Network, NetworkKind, addresses
 from boggle_desk.models.phones.seats import Phones, PhoneSeat
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import (
+    CalmButton,
     Card,
     FittingCheckBox,
     announce,
@@ -85,7 +86,7 @@ class CodePicture(QWidget):
         write(painter, tile, "B", sized_font(tile.height() * 0.6, QFont.Weight.Black), _DARK, CENTRE)
 
 
-class SeatTile(QAbstractButton):
+class SeatTile(CalmButton, QAbstractButton):
     """A place at the table: a disc that grows when somebody comes, with a tick once the phone is there."""
 
     def __init__(self, look: Appearance) -> None:

@@ -239,6 +239,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
         self.dome.typed.connect(lambda letter: self._panel.take_letter(letter))  # noqa: PLW0108  # the panel of then
         self.wished.changed.connect(self._call_for_panel)
+        self.shake_panel.players.pressed.connect(self.seats.offer)
         self.shake_panel.back_asked.connect(self._back_from_shake)
         for each in (self.shake_panel.wish.nearest, self.shake_panel.wish.plain):
             each.clicked.connect(self.dome.setFocus)  # the button goes, and the dome has Space and Enter

@@ -74,7 +74,6 @@ class ShakePanel(Panel):
     def __init__(self, table: Table, shaking: WishedShake) -> None:
         super().__init__(table)
         self.players = FaceRow(self.look)
-        self.players.pressed.connect(table.page.seats.offer)
         self._players_card = Card(self.look, self.players)
         self.glass = sized(Hourglass(self.look), self.look, 250, 120, fixed=True, grows=False)
         self.glass.lie()

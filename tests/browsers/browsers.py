@@ -132,19 +132,32 @@ class Chromium(Browser):
         self.chromium.close()
         self.driver.stop()
 
-    def phone(self, address: str, size: tuple[int, int] = PHONE, theme: str = "light") -> "ChromiumHandset":
-        return ChromiumHandset(self, address, size, theme)
+    def phone(
+        self,
+        address: str,
+        size: tuple[int, int] = PHONE,
+        theme: str = "light",
+        within: "ChromiumHandset | None" = None,
+    ) -> "ChromiumHandset":
+        """Return a new phone, or another page `within` one."""
+        return ChromiumHandset(self, address, size, theme, within)
 
 
 class ChromiumHandset(Handset):
-    def __init__(self, browser: Chromium, address: str, size: tuple[int, int], theme: str) -> None:
+    def __init__(
+        self, browser: Chromium, address: str, size: tuple[int, int], theme: str, within: "ChromiumHandset | None"
+    ) -> None:
         super().__init__(browser, address)
-        self.context = self.run(
-            browser.chromium.new_context,
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=True,
-            is_mobile=True,
-            color_scheme=theme,
+        self.context = (
+            within.context
+            if within
+            else self.run(
+                browser.chromium.new_context,
+                viewport={"width": size[0], "height": size[1]},
+                has_touch=True,
+                is_mobile=True,
+                color_scheme=theme,
+            )
         )
         self.back()
 

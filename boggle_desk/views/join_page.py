@@ -295,8 +295,11 @@ class JoinPage(Page):
             try:
                 phones.listen(address, page_files)
             except OSError:
-                self._cannot_listen()
-                return
+                if phones.server is None:
+                    self._cannot_listen()
+                    return
+                self.choice.choose(phones.place[0])
+                tell(self.trouble, self.tr("Phones can't join at {address}.").format(address=address))
         self._fails = False
         self.address.setText(self.tr("or open {address} on the same Wi-Fi").format(address=phones.address[7:]))
         self.help.setText(self.tr("Nothing opens?"))

@@ -93,12 +93,9 @@ export class Link {
 
   /** Look for the table at an address that somebody types, and say whether it is one. */
   look(text) {
-    try {
-      const { hostname, port } = new URL(text.replace(/^(\w+:\/\/)?/, "http://"));
-      this.hosts = [`${hostname}:${port || location.port}`, ...this.hosts];
-    } catch {
-      return false;
-    }
+    const [, host, port = location.port] = /^(?:https?:\/\/)?((?:[\w-]+\.)+[\w-]+|\[[\da-f:]+\])(?::(\d+))?(?:\/.*)?$/i.exec(text) ?? [];
+    if (!host) return false;
+    this.hosts = [`${host}:${port}`, ...this.hosts];
     this.tries = 1;
     this.drop();
     this.since = Date.now();

@@ -138,6 +138,7 @@ def move_to(people: Sitting, address: str) -> None:
     people.click(page.main)
     people.settle()
     assert people.desk.phones.place[0] == address
+    people.table.timer.resume()  # it paused meanwhile
 
 
 def test_a_table_that_moves_loses_no_word(people: Sitting, chromium: Chromium) -> None:
@@ -177,8 +178,11 @@ def test_words_are_brought_to_an_address_that_nobody_knew(people: Sitting, chrom
     wait_until(lambda: people.desk.phones.server is not None)
     ann.cut(False)
     scanned = chromium.phone(people.desk.phones.address, within=ann)
-    scanned.join("Ann")
+    scanned.wait("button.seat", "Ann")
+    scanned.tap("button.seat")
+    scanned.wait("h1", "Paused")
     begin(people)
+    people.table.timer.resume()
     scanned.wait("#word")
     scanned.write("hot")
     scanned.until(lambda: people.words(0) == ["hot"])
@@ -187,7 +191,7 @@ def test_words_are_brought_to_an_address_that_nobody_knew(people: Sitting, chrom
     ann.wait("#banner", "Kept on this phone: 2")
     ann.tap("#banner button")
     ann.type("#address", "is it there?")
-    ann.wait("#say", "isn't an address")
+    ann.until(lambda: "isn't an address" in ann.js("() => document.getElementById('say').textContent"))
     ann.tap("#banner button")
     ann.type("#address", people.desk.phones.address.removeprefix("http://"))
     ann.until(lambda: ann.kept() == 0 and ann.sees("#banner") is None)

@@ -161,12 +161,12 @@ export class Link {
   /** Take over from another page of this phone. */
   again() { this.closed = false; this.connect(); }
 
-  welcome({ secret, seat, hosts }) {
+  welcome({ secret, seat, addresses = [] }) {
     clearTimeout(this.guard);
     this.tries = 0;
     this.up = true;
     this.since = null;
-    this.hosts = [...new Set([...hosts, location.host])];
+    this.hosts = [...new Set([...addresses, location.host])];
     Object.entries({ secret, seat, hosts: this.hosts }).forEach(([name, value]) => store.set(name, value));
     for (const act of this.kept) {
       if (act.message.do === "sit" || act.seat === seat) this.put(act.message);

@@ -359,7 +359,7 @@ class Phones(QObject):
         secret, (address, port) = self.seats[seat].secret if seat >= 0 else "", self.place
         hosts = [host_of(each, port) for each in dict.fromkeys((address, *self.nearby))]
         hello = {"is": "welcome", "version": VERSION, "secret": secret, "seat": seat, "lang": language, "text": text}
-        self._send(phone, hello | {"hosts": hosts})
+        self._send(phone, hello | {"addresses": hosts})
         self._lines[phone].sent = None
         self.refresh()
 

@@ -341,12 +341,12 @@ def test_phones_invited_to_a_running_game_stay_where_they_are(people: Sitting) -
         assert page.choice.value == "127.0.0.1"
         assert people.desk.phones.server is server
         hosts = [server.host, f"127.0.0.2:{server.port}"]
-        ann.wait(lambda: [each["hosts"] for each in ann.said if each["is"] == "welcome"][-1] == hosts)
+        ann.wait(lambda: [each["addresses"] for each in ann.said if each["is"] == "welcome"][-1] == hosts)
         page.choice.choose("127.0.0.2")
         page.choice.activated.emit(0)
         wait_until(lambda: people.desk.phones.server.address == "127.0.0.2")
         ann.wait(lambda: ann.closed)
-        assert ann.said[-1]["hosts"][0] == people.desk.phones.server.host  # it knows where to look
+        assert ann.said[-1]["addresses"][0] == people.desk.phones.server.host  # it knows where to look
 
 
 def test_the_table_says_whose_phone_is_out_of_reach_and_goes_on_without(people: Sitting) -> None:

@@ -69,6 +69,7 @@ export class Link {
   connect() {
     clearTimeout(this.timer);
     if (this.closed) return;
+    this.hangUp();
     this.rev = -1;
     this.watch();
     this.racing = this.hosts.slice(0, this.tries ? undefined : 1).map((host) => this.race(host));
@@ -78,6 +79,8 @@ export class Link {
     const socket = new WebSocket(`ws://${host}/${room}/ws`);
     socket.onopen = () => {
       if (!this.racing.includes(socket)) return socket.close();
+      clearTimeout(this.timer);
+      this.watch();
       this.socket = socket;
       this.racing = [socket];
       this.put({ do: "hello", version: 1, secret: store.get("secret") ?? "" });
@@ -86,7 +89,7 @@ export class Link {
     socket.onclose = (event) => {
       if (!this.racing.includes(socket)) return;
       this.racing = this.racing.filter((each) => each !== socket);
-      if (!this.racing.length) this.lost(event.code);
+      if (!this.racing.length || host === this.hosts[0]) this.lost(event.code); // another may be out of reach for long
     };
     return socket;
   }
@@ -111,10 +114,8 @@ export class Link {
     if (this.racing.every((socket) => socket.readyState > WebSocket.OPEN)) this.connect();
   }
 
-  drop() {
-    for (const socket of this.racing.splice(0)) socket.close();
-    this.lost(0);
-  }
+  hangUp() { for (const socket of this.racing.splice(0)) socket.close(); }
+  drop() { this.hangUp(); this.lost(0); }
 
   lost(code) {
     clearTimeout(this.timer);
@@ -161,7 +162,7 @@ export class Link {
   /** Take over from another page of this phone. */
   again() { this.closed = false; this.connect(); }
 
-  welcome({ secret, seat, addresses = [] }) {
+  welcome({ secret, seat, addresses }) {
     clearTimeout(this.guard);
     this.tries = 0;
     this.up = true;

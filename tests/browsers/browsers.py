@@ -190,12 +190,12 @@ class ChromiumHandset(Handset):
             if what.startswith("=")
             else self.page.locator(what)
         )
-        self.run(lambda: found.locator("visible=true").first.tap(timeout=20_000))
+        self.run(lambda: found.locator("visible=true").first.tap(timeout=PATIENCE))
 
     def type(self, what: str, text: str, enter: bool = True) -> None:
         def typed() -> None:
             field = self.page.locator(what)
-            field.tap(timeout=20_000)
+            field.tap(timeout=PATIENCE)
             field.press_sequentially(text)
             if enter:
                 field.press("Enter")

@@ -65,7 +65,7 @@ class _Phone:
         """How long the search has gone, by this phone's clock."""
         clock = self.state["clock"]
         gone = time.monotonic() - self._arrived if clock["running"] else 0.0
-        return max(0.0, round(self.state["seconds"] - clock["left"] + gone, 1))
+        return max(0.0, round(float(self.state["seconds"] - clock["left"]) + gone, 1))
 
     async def write(self) -> None:
         """Write one word, on this line or the next."""

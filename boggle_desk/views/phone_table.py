@@ -123,7 +123,12 @@ class PhoneStrings(QObject):
         return {
             "here": self.tr("Continue here"),
             "freed": self.tr("Your seat is free again. Sit down to go on."),
-            "silent": self.tr("The table doesn't answer. What you wrote stays on this phone."),
+            "silent": self.tr("The table doesn't answer. Kept on this phone: {count}"),
+            "elsewhere": self.tr("New address?"),
+            "moved": self.tr("Has the table moved?"),
+            "address": self.tr("Type the address below the code on the laptop. What you wrote comes along."),
+            "gothere": self.tr("Go there"),
+            "noaddress": self.tr("That isn't an address. It looks like 192.168.1.7:8377."),
             "timeup": self.tr("Pencils down!"),
             "404": self.tr("This invitation is no longer valid. Scan the code on the laptop again."),
             "429": self.tr("Too many wrong addresses. Wait a minute, then scan the code on the laptop."),

@@ -41,6 +41,17 @@ def test_a_button_calls_without_qts_arguments(qtbot: QtBot) -> None:
     assert not made.autoDefault()
 
 
+def test_an_ampersand_in_a_name_stays_on_a_button(qtbot: QtBot) -> None:
+    """P27: it was eaten, and the letter after it became a key."""
+    made = controls.button("&Go", lambda: None)
+    qtbot.addWidget(made)
+    assert not made.shortcut().isEmpty()
+    for say in (made.setText, lambda text: controls.become(made, text)):
+        say("Go on without R&B && Co")
+        assert made.text() == "Go on without R&B && Co"
+        assert made.shortcut().isEmpty()
+
+
 @pytest.mark.parametrize("share", [0.9, 0.7, 0.5])
 def test_a_button_with_little_room_cuts_no_letter_off(qtbot: QtBot, share: float) -> None:
     """L1: where its words had room but for the padding, their ends were cut."""

@@ -1,9 +1,6 @@
 """A vote on words, in either game."""
 
 from dataclasses import dataclass
-from enum import StrEnum
-
-from boggle_desk.engine.game import Refused
 
 
 @dataclass(frozen=True)
@@ -53,11 +50,6 @@ class Ballot:
     def vote_of(self, seat: int) -> bool | None:
         return dict(zip(self.seats, self.votes, strict=True)).get(seat)
 
-    def check(self, vote: Vote, wrong_moment: StrEnum, voted: StrEnum) -> None:
-        """Raise `Refused` unless this vote is awaited: for somebody without a vote, or who has voted."""
-        if vote.seat not in self.waiting:
-            raise Refused(voted if self.vote_of(vote.seat) is not None else wrong_moment, seats=(vote.seat,))
-
     def after(self, voted: Voted) -> "Ballot":
         """Return the ballot with one more vote. Raises `ValueError` if it isn't awaited."""
         if voted.seat not in self.waiting:
@@ -70,3 +62,6 @@ class Ballot:
         waiting = self.waiting
         own = tuple(each for each in self.seats if not waiting or each == seat or each in waiting)
         return Ballot(own, tuple(self.vote_of(each) for each in own))
+
+
+NO_BALLOT = Ballot()

@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
-from boggle_desk.engine.ballot import Ballot, Voted
+from boggle_desk.engine.ballot import NO_BALLOT, Ballot, Voted
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.board import Board, board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube
@@ -71,7 +71,7 @@ class Challenged:
     word: str
     reader: int
     by: int
-    ballot: Ballot = Ballot()
+    ballot: Ballot = NO_BALLOT
 
 
 @dataclass(frozen=True)

@@ -49,6 +49,7 @@ class Reason(StrEnum):
     NOT_STANDING = "does not stand"
     OWN_WORD = "one's own word"
     ALREADY_RULED = "already ruled upon"
+    NO_VOTE = "has no vote"
     ALREADY_VOTED = "has voted already"
     OTHER_CUBES = "not the cubes of this game"
     NO_HINTS = "no hints at this table"
@@ -407,7 +408,9 @@ def _challenge(position: BogglePosition, move: events.Challenge, words: Words, _
 def _vote(position: BogglePosition, move: Vote, words: Words, _rng: Random) -> Events:
     if position.voting is None:
         raise Refused(Reason.WRONG_MOMENT)
-    position.voting.ballot.check(move, Reason.WRONG_MOMENT, Reason.ALREADY_VOTED)
+    ballot, word = position.voting.ballot, position.voting.word
+    if move.seat not in ballot.waiting:
+        raise Refused(Reason.NO_VOTE if ballot.vote_of(move.seat) is None else Reason.ALREADY_VOTED, word)
     voted = Voted(move.seat, move.allow)
     yield voted
     yield from _rule_by_vote(apply(position, voted), words)

@@ -269,10 +269,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         """Whether ballots are shown: several people vote, or have just done so."""
         return bool(self._unread) or (self.position.phase is Phase.ASKED and bool(self.position.ballot.seats))
 
-    @property
-    def _has_voted(self) -> bool:
-        """Whether the last step ended a vote."""
-        step = self.session.steps[-1] if self.session.steps else ()
+    @staticmethod
+    def _ends_vote(step: Sequence[events.ScrabbleEvent]) -> bool:
         return len(step) > 1 and isinstance(step[0], Voted)
 
     def _show_clock(self) -> None:
@@ -646,14 +644,14 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     # ------------------------------------------------------------------------------------- following events
 
     def follow(self, event: Any) -> None:
-        if self._unread or (isinstance(event, Voted) and self._has_voted):
+        if self._unread or (isinstance(event, Voted) and self._ends_vote(self.session.steps[-1])):
             self._unread.append(event)
             self.clock.hold()
             return
         text = self.say.what_happened(event, self.position)
         if isinstance(event, events.TurnLost) and isinstance(self.session.steps[-1][0], events.ChallengeFailed):
             text = ""  # the challenge has said so
-        if isinstance(event, events.TableAnswered) and self._has_voted:
+        if isinstance(event, events.TableAnswered) and self._ends_vote(self.session.steps[-1]):
             text = self.panel.ballots.decision
         if isinstance(event, events.Played):
             self.board.tell_last(number_text(event.score, signed=True))
@@ -848,8 +846,9 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             )
         )
         steps = next(turns, 0)
-        if steps and len(self.session.steps[-steps]) > 1:  # a vote that has ended is held anew
-            steps += sum(1 for _step in takewhile(lambda step: isinstance(step[0], Voted), self._before(steps)))
+        if steps and self._ends_vote(self.session.steps[-steps]):  # it is held anew
+            votes = takewhile(lambda step: isinstance(step[0], Voted) and len(step) == 1, self._before(steps))
+            steps += sum(1 for _step in votes)
         if steps and (self.session.take_back(steps + self._quiet_steps(steps)) or self.session.take_back(steps)):
             return
         self.refusal = self.tr("That turn can't be undone.")

@@ -164,7 +164,7 @@ class ReadingPanel(Panel):
         self._faces = faces_of(self.look, position.players)
         if new_reader or before is None or before.last_word != position.last_word:
             self._picked = None
-        self._show_slips()
+        self._show_below(self.slips)
         self.board.show_board(position.rules.cubes, position.cubes, self.table.dome.view_turns)
         self.slips.show_lists(position, self._faces, self.reading.together)
         self.entry.show_position(position, reader)
@@ -683,7 +683,7 @@ class ReadingPanel(Panel):
             return
         self._asked = None
         self.challenge.ask(position.players, people)
-        self.below.setCurrentWidget(self.challenge)
+        self._show_below(self.challenge)
         self._tell_writers(position, word)
         self._show_asking(word, self.tr("Who challenges {word}?").format(word=word.upper()), "")
         self.take_focus()
@@ -734,7 +734,7 @@ class ReadingPanel(Panel):
         self._picked, self._asked = (vote.reader, vote.word), None if comes else self._asked
         unsure = set(voters(position, vote.reader)).difference(vote.ballot.seats)
         self.challenge.show_vote(vote.ballot, position.players, vote.by, unsure)
-        self.below.setCurrentWidget(self.challenge)
+        self._show_below(self.challenge)
         self._show_who(position, vote.by, vote.reader)
         left = self.tr("The table decides. A tie goes to the dictionary.")
         self._show_asking(vote.word, self.tr("Does the table allow it?"), left)
@@ -763,7 +763,7 @@ class ReadingPanel(Panel):
     def _stamp_vote(self) -> None:
         """Let the stamp fall; the ballots lie open until the people go on."""
         self.show_position(self.table.position, stamped=True)
-        self.below.setCurrentWidget(self.challenge)
+        self._show_below(self.challenge)
         self._show_foot()
         self.take_focus()
 
@@ -777,10 +777,11 @@ class ReadingPanel(Panel):
             self.show_position(self.table.position)
         self.take_focus()
 
-    def _show_slips(self) -> None:
-        """Show the slips, with the word that is in the middle: the keyboard may come to a slip, which picks its own."""
+    def _show_below(self, page: QWidget) -> None:
+        """Show the slips or the challenge, with the word that is in the middle: as the keyboard comes to a slip or
+        leaves it, it picks its own."""
         picked = self._picked
-        self.below.setCurrentWidget(self.slips)
+        self.below.setCurrentWidget(page)
         self._picked = picked
 
     # ------------------------------------------------------------------------------------- the keyboard

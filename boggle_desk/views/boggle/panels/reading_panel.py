@@ -176,7 +176,7 @@ class ReadingPanel(Panel):
         self._show_foot()
         if position.voting:
             self._show_vote(position.voting)
-        elif new_reader or turned:  # a list on paper is no list that the next Enter passes over
+        elif new_reader or turned or (before and before.voting):  # a list on paper is no list that the next Enter passes over
             self.take_focus()
 
     def _show_listeners(self, position: BogglePosition, reader: int, reset: bool) -> None:
@@ -420,7 +420,8 @@ class ReadingPanel(Panel):
         if position.reader is None:
             return
         challenging, reads = self._challenging, self.below.currentWidget() is self.slips  # else ballots lie there
-        self.let_be.setVisible(challenging and not self._opened)
+        self.let_be.setVisible(challenging)
+        self.let_be.setEnabled(not self._opened)
         computer, paper = position.is_computer(position.reader), position.on_paper(position.reader)
         unread, together = self._unread(position), self.reading.together
         self._left.setVisible(challenging or (reads and (position.last_call or not paper)))

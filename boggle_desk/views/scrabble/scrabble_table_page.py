@@ -484,7 +484,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         position = self.position
         if self._votes:
             unsure = [seat for seat in position.playing if position.players[seat].level is not None]
-            self.panel.ballots.show_vote(position.ballot, position.players, None, unsure, position.left)
+            self.panel.ballots.show_vote(position.ballot, position, position.playing, None, unsure)
         self.panel.show_ballots(self._votes)
         super().show_actions()
         asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
@@ -866,7 +866,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _before(self, later: int) -> Iterable[Sequence[events.ScrabbleEvent]]:
         """Return the steps before the last ones, the latest first."""
-        return reversed(self.session.steps[:-later])
+        steps: Sequence[Sequence[events.ScrabbleEvent]] = self.session.steps[:-later]
+        return reversed(steps)
 
     def can_now(self, act: Callable[[Any], None]) -> bool:
         match act:

@@ -176,7 +176,9 @@ class ReadingPanel(Panel):
         self._show_foot()
         if position.voting:
             self._show_vote(position.voting)
-        elif new_reader or turned or (before and before.voting):  # a list on paper is no list that the next Enter passes over
+        elif (
+            new_reader or turned or (before and before.voting)
+        ):  # a list on paper is no list that the next Enter passes over
             self.take_focus()
 
     def _show_listeners(self, position: BogglePosition, reader: int, reset: bool) -> None:
@@ -734,7 +736,7 @@ class ReadingPanel(Panel):
         comes = self.below.currentWidget() is not self.challenge
         self._picked, self._asked = (vote.reader, vote.word), None if comes else self._asked
         unsure = set(voters(position, vote.reader)).difference(vote.ballot.seats)
-        self.challenge.show_vote(vote.ballot, position.players, vote.by, unsure)
+        self.challenge.show_vote(vote.ballot, position, position.seats_from(0), vote.by, unsure)
         self._show_below(self.challenge)
         self._show_who(position, vote.by, vote.reader)
         left = self.tr("The table decides. A tie goes to the dictionary.")

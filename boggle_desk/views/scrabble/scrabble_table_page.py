@@ -685,10 +685,11 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _read_vote(self) -> None:
         """Show what came of a vote, now that all have seen the ballots."""
-        (_vote, *happened), self._unread = self._unread, []
+        happened, self._unread = self._unread[1:], []  # without the vote itself
         for event in happened:
             self.follow(event)
-        self.after_step()
+        if happened:
+            self.after_step()
 
     def _tell_verdict(self) -> None:
         """Tell what a challenge came to: its stamp has fallen."""

@@ -176,10 +176,8 @@ class ReadingPanel(Panel):
         self._show_foot()
         if position.voting:
             self._show_vote(position.voting)
-        elif (
-            new_reader or turned or (before and before.voting)
-        ):  # a list on paper is no list that the next Enter passes over
-            self.take_focus()
+        elif new_reader or turned or (before and before.voting):
+            self.take_focus()  # a list on paper is no list that the next Enter passes over
 
     def _show_listeners(self, position: BogglePosition, reader: int, reset: bool) -> None:
         """Show discs of those whose lists only they know; where all are read together, the reader's is one of them."""
@@ -765,6 +763,8 @@ class ReadingPanel(Panel):
 
     def _stamp_vote(self) -> None:
         """Let the stamp fall; the ballots lie open until the people go on."""
+        if not self._opened:
+            return
         self.show_position(self.table.position, stamped=True)
         self._show_below(self.challenge)
         self._show_foot()

@@ -164,7 +164,8 @@ class ReadingPanel(Panel):
         self._faces = faces_of(self.look, position.players)
         if new_reader or before is None or before.last_word != position.last_word:
             self._picked = None
-        self._show_below(self.slips)
+        if not position.voting:
+            self._show_below(self.slips)
         self.board.show_board(position.rules.cubes, position.cubes, self.table.dome.view_turns)
         self.slips.show_lists(position, self._faces, self.reading.together)
         self.entry.show_position(position, reader)

@@ -434,8 +434,6 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self.clock_card.glass.turn()
             self.dome.lift()
             self._give_room(False)  # everybody sees the board when the timer starts
-        elif isinstance(event, events.Ruled) and event.challenger is not None:
-            self.reading_panel.note_challenge(event.word, event.challenger)
         elif isinstance(event, events.SearchEnded) and self.position.phase is Phase.COVERED:
             self.dome.cover()
 
@@ -559,7 +557,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
             case Page.invite_phones:
                 return self.position.rules.writing.together and self.position.phase is not Phase.ENDED
             case Page.change_players:
-                return len(self.position.players) > 1 and self.position.phase is not Phase.ENDED
+                over = self.position.phase is Phase.ENDED or self.position.voting
+                return len(self.position.players) > 1 and not over
             case Page.turn_board:
                 return not self._panel.whole
             case Page.pause_or_resume:

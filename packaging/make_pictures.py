@@ -265,6 +265,7 @@ def crossword(desk: MainWindowController, take: Callable[[str], None]) -> None:
 
     for _ in range(_TURNS):
         play()
+    page.stop_looking()  # who played sees the new tiles for a moment
     take("scrabble_covered")
     page.uncover()
     seat = page.viewer

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QDateTime, Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QMenu, QWidget
 
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
@@ -276,7 +276,6 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         title = label(self._title_text(), "title", wrap=True)
         self._bag = label("", "muted")
         heading = fill(QHBoxLayout(), (title, 1), self._bag)
-        self.panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         content = QWidget()
         pad = sized(self.pad, self.look, high=280)
         in_column(self.look, heading, (pad, 1), self.panels, gap=10, on=content)

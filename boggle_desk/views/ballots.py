@@ -1,6 +1,7 @@
 """Where the table votes: a ballot for everybody, all opened together."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
@@ -18,10 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from boggle_desk.engine.players import Player
 from boggle_desk.views.appearance import CENTRE, Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, rest, set_role, takes, tell
-from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
+from boggle_desk.views.faces import Avatar, FaceDisc, faces_at, paint_face
 from boggle_desk.views.layouts import WrappingRow, in_column, in_row, on_resize, spaced
 
 _RED, _GREEN, _EDGE = "#b0302b", "#1b6f46", "#8d8676"
@@ -262,7 +262,7 @@ class BallotBox(QWidget):
         """Who challenges; None where nobody does."""
         self.ballots: dict[int, Ballot] = {}
         """The ballots of those who vote, by seat."""
-        self._players: Sequence[Player] = ()
+        self._table: Any = None
         self._asked: list[QWidget] = []
         self._look.changed.connect(self._follow_look)
         on_resize(self, self._place)
@@ -271,12 +271,12 @@ class BallotBox(QWidget):
         self._silence.timeout.connect(self.decide)
         in_column(self._look, (self._row, 1), margins=(0, 0 if narrow else 10, 0, 0), on=self)
 
-    def ask(self, players: Sequence[Player], votes: Mapping[int, bool | None]) -> None:
+    def ask(self, table: Any, votes: Mapping[int, bool | None]) -> None:
         """Let those seats vote that are among `votes`, with what they say already."""
         self.clear()
-        self._players = players
+        self._table, players = table, table.players
         self._flat = flat = self._are_flat
-        for seat, face in enumerate(faces_of(self._look, players)):
+        for seat, face in enumerate(faces_at(self._look, table)):
             ballot = Ballot(self._look, face, players[seat].name, flat)
             ballot.lean = 0.0 if flat else (0.9, -0.8, 0.6, -1.0)[seat % 4]
             if seat not in votes:
@@ -298,7 +298,7 @@ class BallotBox(QWidget):
     def _follow_look(self) -> None:
         """Lay the ballots out as the size of the letters asks."""
         if self.ballots and self._flat is not self._are_flat:
-            self.ask(self._players, {seat: ballot.vote for seat, ballot in self.ballots.items()})
+            self.ask(self._table, {seat: ballot.vote for seat, ballot in self.ballots.items()})
         self._place()
 
     def _place(self) -> None:
@@ -328,7 +328,7 @@ class BallotBox(QWidget):
                 note = self.tr("challenges")
             elif ballot.vote is not None:
                 note = self.tr("has voted")
-            elif self._players[seat].level is not None:
+            elif self._table.players[seat].level is not None:
                 note = self.tr("isn't sure")
             else:
                 note = self.tr("still to vote") if waiting else self.tr("didn't need to vote")
@@ -345,12 +345,14 @@ class BallotBox(QWidget):
 
     @property
     def votes(self) -> tuple[bool | None, ...]:
-        return tuple(self.ballots[seat].vote if seat in self.ballots else None for seat in range(len(self._players)))
+        return tuple(
+            self.ballots[seat].vote if seat in self.ballots else None for seat in range(len(self._table.players))
+        )
 
     @property
     def waiting(self) -> list[int]:
         """The people whose votes are still to come; nobody once they could change nothing."""
-        ballots, players = self.ballots.items(), self._players
+        ballots, players = self.ballots.items(), self._table.players
         waiting = [seat for seat, ballot in ballots if ballot.vote is None and players[seat].level is None]
         return waiting if abs(self._count(True) - self._count(False)) <= len(waiting) else []
 
@@ -370,10 +372,10 @@ class BallotBox(QWidget):
         if not self.ballots:
             return ""
         if len(self.waiting) == 1:
-            return self.tr("{name}'s vote decides").format(name=self._players[self.waiting[0]].name)
+            return self.tr("{name}'s vote decides").format(name=self._table.players[self.waiting[0]].name)
         if self.waiting:
             return self.ballots[self.waiting[0]].missing(len(self.waiting))
-        counts, crossed = self.tr("It counts: {ayes} yes, {noes} no"), self.tr("Crossed off: {ayes} yes, {noes} no")
+        counts, crossed = self.tr("That counts, {ayes} to {noes}"), self.tr("That doesn't count, {noes} to {ayes}")
         return (counts if self.stands else crossed).format(ayes=self._count(True), noes=self._count(False))
 
     def decide(self) -> None:

@@ -344,7 +344,8 @@ def test_a_clue_never_has_the_word(word: str, text: str, told: bool) -> None:
 def test_no_shipped_clue_has_its_word(key: str) -> None:
     lexicon, glossary = open_shipped(key), Glossary(glossaries())
     asked = 0
-    for word in list(lexicon.graph)[::997]:
+    for number in range(0, len(lexicon.graph), 997):
+        word = lexicon.graph.word(number)
         if meaning := glossary.meaning(word, lexicon):
             for sense in clues(meaning):
                 asked += 1

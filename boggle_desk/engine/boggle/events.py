@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.engine.players import GiveSeat, Leave, Left, SeatGiven
 
 # ------------------------------------------------------------------------------------------------ moves
 
@@ -146,7 +147,8 @@ class EndGame:
 
 BoggleMove = (
     Shake | LayBoard | UsePhones | BeginSearch | ReadClock | WriteWord | EraseWord | SetGoal | TakeHint | SearchOn
-    | CallTime | EndSearch | BeginReading | ReadWord | SkipWord | Challenge | PassReading | ReadTogether | EndGame
+    | CallTime | EndSearch | BeginReading | ReadWord | SkipWord | Challenge | PassReading | ReadTogether | Leave
+    | GiveSeat | EndGame
 )  # fmt: skip
 
 # ----------------------------------------------------------------------------------------------- events
@@ -317,5 +319,5 @@ class Ended:
 BoggleEvent = (
     Shaken | PhonesUsed | SearchBegan | ClockRead | Wrote | Erased | GoalSet | GoalReached | SearchedOn | Hinted
     | TimeCalled | SearchEnded | ReadingBegan | GatheredLists | WordRead | CrossedOff | Skipped | Ruled | ReaderChanged
-    | LastCall | Scored | Ended
+    | LastCall | Scored | Left | SeatGiven | Ended
 )  # fmt: skip

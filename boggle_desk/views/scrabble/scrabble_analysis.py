@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, seat_names
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.history import LineKind
 from boggle_desk.engine.scrabble.review import Outcome, PlayerSummary, TurnReview, summaries
@@ -22,7 +22,6 @@ from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import Scrolled, in_column, in_row
 from boggle_desk.views.plot import Axis, Plot, spread
 from boggle_desk.views.scrabble.best_moves import AnalysisStrings, BestMoves, decimal
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.turns import GameMoment, MovesTable
 from boggle_desk.views.services import AppContext
 
@@ -278,7 +277,7 @@ class GameAnalysis(QObject):
         super().__init__(turns)
         self._services, self._opened, self._moments, self._turns = services, opened, moments, turns
         players = moments[0].position.players
-        names = tuple(ScrabbleStrings().seat_names(moments[-1].position))
+        names = tuple(map(", ".join, seat_names(moments[-1].position)))
         self._names, self._say = names, AnalysisStrings(self)
         self._place, self._seconds = 0, 0.0
         self.reviews: dict[int, TurnReview] = {}

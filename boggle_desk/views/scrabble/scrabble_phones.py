@@ -135,26 +135,14 @@ class ScrabblePhones(TilePhones):
         """Who doesn't challenge the play that was laid last."""
         super().__init__(page, services, phones)
         page.session.happened.connect(self._follow)
-        for signal in (page.session.stepped, page.session.rewound):
-            signal.connect(self._free_seats)
         page.stage.stamped.connect(phones.refresh)
         page.clock.ticked.connect(self._follow_pause)
-        self._paused, self._seated = page.clock.is_paused, page.position.players
+        self._paused = page.clock.is_paused
         page.show_all()
 
     def _follow(self, event: Any) -> None:
         if isinstance(event, events.Played):
             self._content.clear()
-
-    def _free_seats(self) -> None:
-        """Take seats from the phones of those who left or gave theirs away, or who came by what was undone."""
-        position, before = self._page.position, self._seated
-        self._seated = position.players
-        for seat, place in enumerate(self.phones.seats):
-            player = position.players[seat]
-            if player != before[seat] or (place.held and seat in position.left):
-                place.player = player
-                self.phones.free(seat)
 
     def go_on(self) -> tuple[str, Callable[[], object]] | None:
         turn = self.turn

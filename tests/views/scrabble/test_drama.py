@@ -105,10 +105,10 @@ def test_s25_each_of_several_people_has_a_ballot_and_all_are_opened_together(peo
     assert not people.button("Cem's vote decides").isEnabled()
     people.click(ballots.ballots[2].allow)
     assert ballots.ballots[0].off.isChecked()
-    people.press("It counts: 2 yes, 1 no")
+    people.press("That counts, 2 to 1")
     assert people.phase is Phase.TURN
     assert people.position.scores[3] == 15
-    assert "It counts: 2 yes, 1 no" in people.said
+    assert "That counts, 2 to 1" in people.said
     assert people.table.players.isVisible(), "S-36: the scores are what comes next"
     assert not ballots.isVisible()
 
@@ -120,9 +120,9 @@ def test_s25_a_vote_that_is_undone_is_held_anew(people: Sitting, shown: bool) ->
     ballots = people.table.panel.ballots
     for vote in (False, False):
         ballots.ballots[ballots.waiting[0]].take(vote)
-    people.press("Crossed off: 0 yes, 2 no")
+    people.press("That doesn't count, 2 to 0")
     assert not ballots.isVisible()
-    assert "Crossed off: 0 yes, 2 no" in people.said
+    assert "That doesn't count, 2 to 0" in people.said
     if shown:
         people.show_tiles()
     people.table.take_back()

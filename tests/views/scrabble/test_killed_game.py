@@ -132,7 +132,7 @@ def test_a_question_that_was_killed_is_asked_again(after: tuple[dict[str, Any], 
     people.settle()
     assert shown(people) == said
     assert (people.phase, people.position.asked) == (Phase.ASKED, ("tca",))
-    people.press("No, it doesn't count")
+    people.press("No, that doesn't count")
     assert (people.position.scores, people.position.racks[0]) == ((0, 0), tuple(HANDS[0]))
 
 

@@ -101,10 +101,10 @@ def test_enter_answers_no_question_before_somebody_has_chosen(people: Sitting) -
     people.enter()
     people.enter()
     assert people.phase is Phase.ASKED
-    for answer in ("No, it doesn't count", "Yes, it counts"):
+    for answer in ("No, that doesn't count", "Yes, that counts"):
         people.key(Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is people.button(answer)
-    hold_enter(people, "Yes, it counts")
+    hold_enter(people, "Yes, that counts")
     assert people.phase is Phase.ASKED
     people.enter()
     assert (people.position.scores, people.position.turn) == ((10, 0), 1)
@@ -509,7 +509,7 @@ def test_a_question_about_a_word_says_what_no_costs(people: Sitting) -> None:
     challenged(people, "family", "TCA")
     assert people.phase is Phase.ASKED
     assert "Ann loses the turn" in people.said
-    assert people.button("No, it doesn't count").isVisible()
+    assert people.button("No, that doesn't count").isVisible()
 
 
 def test_the_card_of_actions_is_as_high_in_every_situation(people: Sitting) -> None:

@@ -11,7 +11,7 @@ from boggle_desk.engine.boggle.referee import challengers, verdict, voters
 from boggle_desk.engine.players import side_of
 from boggle_desk.views.ballots import BallotBox, ChoiceButton
 from boggle_desk.views.boggle.panels.panel import Table
-from boggle_desk.views.faces import faces_of
+from boggle_desk.views.faces import faces_at
 
 
 def with_opinions(position: BogglePosition, owner: int, opinions: Sequence[bool | None]) -> list[int]:
@@ -51,7 +51,7 @@ class ChallengeScene(BallotBox):
         self.clear()
         if self.by is not None:
             return self._go_on(position)
-        for seat, face in enumerate(faces_of(self._look, position.players)):
+        for seat, face in enumerate(faces_at(self._look, position)):
             if seat in others:
                 choice = ChoiceButton(self._look, position.players[seat].name, self._look.theme.muted, face, large=True)
                 choice.clicked.connect(lambda _checked=False, who=seat: self.challenge(who))
@@ -79,7 +79,7 @@ class ChallengeScene(BallotBox):
             self.decide()  # the dictionary: whoever challenges would be the only one with a vote
             return False
         votes = {seat: False if seat == self.by else self._opinions[seat] for seat in voting}
-        self.ask(position.players, dict(sorted(votes.items())))
+        self.ask(position, dict(sorted(votes.items())))
         return True
 
     @property

@@ -35,7 +35,7 @@ from boggle_desk.views.controls import (
     takes,
     tell,
 )
-from boggle_desk.views.faces import Avatar, FaceDisc, faces_of
+from boggle_desk.views.faces import Avatar, FaceDisc, faces_at
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import WrappingRow, fill, in_column, in_row, set_tab_order, sized, spaced
 from boggle_desk.views.notices import StatusLine
@@ -155,7 +155,7 @@ class ReadingPanel(Panel):
             return
         before, self._shown = self._shown, position
         new_reader = before is None or (before.round, before.reader) != (position.round, reader)
-        self._faces = faces_of(self.look, position.players)
+        self._faces = faces_at(self.look, position)
         if new_reader or before is None or before.last_word != position.last_word:
             self._picked = None
         self.below.setCurrentWidget(self.slips)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -174,8 +174,8 @@ class BallotCard(Card):
         self.setAccessibleName(name)
         self._note = label("", "muted", wrap=True)
         words = in_column(look, label(name, "heading", wrap=True), self._note, gap=0)
-        self.off = ChoiceButton(look, QCoreApplication.translate("Ballot", "Cross it off"), _RED)
-        self.allow = ChoiceButton(look, QCoreApplication.translate("Ballot", "Allow it"), _GREEN)
+        self.off = ChoiceButton(look, self.tr("Cross it off"), _RED)
+        self.allow = ChoiceButton(look, self.tr("Allow it"), _GREEN)
         row = spaced(QHBoxLayout() if flat else WrappingRow(), look, 2)
         for choice, vote in ((self.off, False), (self.allow, True)):
             choice.ways = {Qt.Key.Key_Left: self.off, Qt.Key.Key_Right: self.allow}
@@ -203,6 +203,9 @@ class BallotCard(Card):
             if vote is means:
                 set_role(self._said, role)
                 tell(self._said, choice.text())
+
+    def missing(self, number: int) -> str:
+        return self.tr("%n vote(s) to go", "", number)  # not in a class that others inherit
 
     def show_no_vote(self, note: str) -> None:
         """Show that nobody presses this player's buttons; with a `note` they have no vote."""
@@ -360,7 +363,7 @@ class BallotBox(QWidget):
         if len(waiting) == 1:
             return self.tr("{name}'s vote decides").format(name=self._table[0].players[waiting[0]].name)
         if waiting:
-            return QCoreApplication.translate("Ballot", "%n vote(s) to go", "", len(waiting))
+            return self.ballots[waiting[0]].missing(len(waiting))
         counts, crossed = self.tr("That counts, {ayes} to {noes}"), self.tr("That doesn't count, {noes} to {ayes}")
         return (counts if self._vote.stands() else crossed).format(ayes=ayes, noes=noes)
 

@@ -67,6 +67,7 @@ def drop_server(people: Sitting) -> None:
     phones.listen("127.0.0.1", page_files)
 
 
+@pytest.mark.release
 def test_four_phones_play_a_round_interrupted_everywhere(people: Sitting, chromium: Chromium) -> None:
     address = invite(people)
     phones: list[ChromiumHandset] = [chromium.phone(address) for _ in range(4)]
@@ -222,6 +223,7 @@ def read_all(people: Sitting) -> None:
         people.settle()
 
 
+@pytest.mark.release
 def test_four_phones_play_a_whole_game(people: Sitting, chromium: Chromium) -> None:
     """Words are traced with a finger, tapped and typed, round after round, until somebody has won."""
     rules = {"writing": "phones", "target": 25}
@@ -290,6 +292,7 @@ def test_taps_on_cubes_can_be_taken_back(people: Sitting, chromium: Chromium) ->
     assert ann.sees("#word") == ""
 
 
+@pytest.mark.release
 def test_firefox_plays_along(people: Sitting, chromium: Chromium, tmp_path: Path) -> None:
     address = invite(people)
     with ExitStack() as stack:

@@ -22,7 +22,7 @@ from tests.browsers.test_tiles import MAIN, best_play, lay, table, to_turn
 from tests.engine.boggle.table import at_least
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.release]
 FOLDER = os.environ.get("BOGGLE_DESK_PHONE_PICTURES")
 ROOT = Path(__file__).parents[2]
 SIZES = {"phone": PHONE, "small": SMALL, "tablet": TABLET}

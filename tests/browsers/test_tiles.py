@@ -114,6 +114,7 @@ def play_interrupted(people: Sitting, mine: ChromiumHandset, how: int) -> None:
     mine.tap(MAIN)
 
 
+@pytest.mark.release
 def test_four_phones_play_scrabble(people: Sitting, chromium: Chromium) -> None:
     phones = table(people, chromium, "scrabble")
     page = people.desk.table
@@ -154,6 +155,7 @@ def to_turn(people: Sitting) -> None:
         people.settle()
 
 
+@pytest.mark.release
 def test_four_phones_play_duplicate(people: Sitting, chromium: Chromium) -> None:
     """The whole game. Each turn another phone is killed with its tiles laid, loses the network, or finds the server
     ended, whether its tiles were tapped, dragged or typed."""
@@ -223,6 +225,7 @@ def test_a_tap_right_after_a_swing_counts(people: Sitting, chromium: Chromium) -
         mine.until(lambda: mine.js(_LAID) == [])
 
 
+@pytest.mark.release
 def test_firefox_plays_scrabble(people: Sitting, chromium: Chromium, tmp_path: Path) -> None:
     with ExitStack() as stack:
         firefox = Firefox(tmp_path)

@@ -114,6 +114,8 @@ def _check_boggle(position: BogglePosition) -> None:
         position.reader or 0,
     ]
     named += [goal.seat for goal in position.reached] + [hint.seat for hint in position.hints]
+    for each in position.challenges:
+        named += [each.reader, each.by, *each.ballot.seats]
     if any(not 0 <= seat < seats for seat in named):
         raise ValueError("nobody sits there")
     cells = range(len(position.board.letters) if position.board else 0)

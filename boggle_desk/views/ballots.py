@@ -1,8 +1,9 @@
 """Where the table votes: a ballot for everybody, all opened together."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from boggle_desk.engine.ballot import NO_BALLOT, Ballot
 from boggle_desk.engine.players import Player
 from boggle_desk.views.appearance import CENTRE, Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, rest, set_role, takes, tell
@@ -158,30 +160,28 @@ _OPENING_MS, _APART_MS, _SILENCE_MS = 320, 40, 1500
 """In what time a ballot opens, how much later the next one does, and how long all lie open before the stamp falls."""
 
 
-class Ballot(Card):
+class BallotCard(Card):
     """What one player says of a word: cross it off, or allow it. How they voted is hidden until it is opened."""
 
-    voted = Signal()
+    voted = Signal(bool)
 
     def __init__(self, look: Appearance, face: Avatar, name: str, flat: bool) -> None:
         """A `flat` one has all in a row."""
         super().__init__(look, margin=8 if flat else 20)
-        self.vote: bool | None = None
-        """Whether the word is allowed; None while nothing is said."""
         self._empty, self._flat = False, flat
         self.lean = 0.0
         """How askew it lies, in degrees."""
         self.setAccessibleName(name)
         self._note = label("", "muted", wrap=True)
         words = in_column(look, label(name, "heading", wrap=True), self._note, gap=0)
-        self.off = ChoiceButton(look, self.tr("Cross it off"), _RED)
-        self.allow = ChoiceButton(look, self.tr("Allow it"), _GREEN)
+        self.off = ChoiceButton(look, QCoreApplication.translate("Ballot", "Cross it off"), _RED)
+        self.allow = ChoiceButton(look, QCoreApplication.translate("Ballot", "Allow it"), _GREEN)
         row = spaced(QHBoxLayout() if flat else WrappingRow(), look, 2)
         for choice, vote in ((self.off, False), (self.allow, True)):
             choice.ways = {Qt.Key.Key_Left: self.off, Qt.Key.Key_Right: self.allow}
             choice.setCheckable(False)
             choice.setAccessibleName(f"{name}: {choice.text()}")
-            choice.clicked.connect(lambda _checked=False, vote=vote: self.take(vote))
+            choice.clicked.connect(lambda _checked=False, vote=vote: self.voted.emit(vote))
             row.addWidget(choice)
         self._mark, self._said = _Mark(look), label("", align=CENTRE)
         self._mark.hide()  # its room is the buttons' until then
@@ -192,19 +192,15 @@ class Ballot(Card):
         else:
             self.lay(who, (self._mark, 8), 1, self._said, row)
 
-    def take(self, vote: bool) -> None:
-        self.vote = vote
-        self.voted.emit()
-
-    def open(self, place: int) -> None:
-        """Show how this player voted, as the ballot at this place; it can't be changed any more."""
+    def open(self, vote: bool | None, place: int) -> None:
+        """Show how this player voted, as the ballot at this place."""
         self._mark.show()
-        self._mark.open(self.vote, place)
+        self._mark.open(vote, place)
         for choice, means, role in ((self.off, False, "wrong"), (self.allow, True, "right")):
             choice.setCheckable(True)
-            choice.setChecked(self.vote is means)
+            choice.setChecked(vote is means)
             choice.hide()
-            if self.vote is means:
+            if vote is means:
                 set_role(self._said, role)
                 tell(self._said, choice.text())
 
@@ -214,6 +210,11 @@ class Ballot(Card):
         self.allow.hide()
         self._empty = bool(note)
         self.say(note, False)
+
+    def rest(self) -> None:
+        """Show that this player has voted."""
+        self.off.setEnabled(False)
+        self.allow.setEnabled(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint paper that was folded once, or an empty place where nobody votes."""
@@ -237,32 +238,28 @@ class Ballot(Card):
         set_pen_brush(painter, paper, theme.line, 1)
         painter.drawRoundedRect(sheet, px(4), px(4))
 
-    def missing(self, votes: int) -> str:
-        """Return how many votes are waited for. The box of ballots has subclasses: it can't ask for a plural."""
-        return self.tr("%n vote(s) to go", "", votes)
-
     def say(self, note: str, waiting: bool) -> None:
         self._note.setText(note)
         set_role(self._note, "accent" if waiting else "muted")
 
 
 class BallotBox(QWidget):
-    """Asks for votes. The ballots open together, once no vote that is still to come could change what they come to."""
+    """Shows a vote. The ballots open together, once no vote that is still to come could change what they come to."""
 
-    changed = Signal()
-    """Somebody votes."""
+    voted = Signal(int, bool)
+    """A seat votes."""
     decided = Signal()
     """All have seen what it came to."""
 
     def __init__(self, look: Appearance, narrow: bool = False) -> None:
         """In a `narrow` place a ballot is a row as long as the letters are not large, elsewhere when they are."""
         super().__init__()
-        self._look, self._narrow, self._flat = look, narrow, False
-        self.by: int | None = None
-        """Who challenges; None where nobody does."""
-        self.ballots: dict[int, Ballot] = {}
+        self._look, self._narrow = look, narrow
+        self.ballots: dict[int, BallotCard] = {}
         """The ballots of those who vote, by seat."""
-        self._players: Sequence[Player] = ()
+        self._vote = NO_BALLOT
+        self._table: tuple[Sequence[Player], int | None, Collection[int], Collection[int]] = ((), None, (), ())
+        self._laid: object = None
         self._asked: list[QWidget] = []
         self._look.changed.connect(self._follow_look)
         on_resize(self, self._place)
@@ -271,25 +268,43 @@ class BallotBox(QWidget):
         self._silence.timeout.connect(self.decide)
         in_column(self._look, (self._row, 1), margins=(0, 0 if narrow else 10, 0, 0), on=self)
 
-    def ask(self, players: Sequence[Player], votes: Mapping[int, bool | None]) -> None:
-        """Let those seats vote that are among `votes`, with what they say already."""
-        self.clear()
-        self._players = players
-        self._flat = flat = self._are_flat
+    def show_vote(
+        self,
+        vote: Ballot,
+        players: Sequence[Player],
+        by: int | None = None,
+        unsure: Collection[int] = (),
+        left: Collection[int] = (),
+    ) -> None:
+        """Show who has voted, and how once nobody is awaited any more. `by` challenges, `unsure` computers have no vote
+        because they can't say, and nobody sits where somebody has `left`."""
+        before, laid = self._vote, (vote.seats, players, by, unsure, self._are_flat)
+        new = laid != self._laid or bool(vote.waiting) > bool(before.waiting)
+        if new:
+            self.clear()
+        self._vote, self._laid, self._table = vote, laid, (players, by, unsure, left)
+        if new:
+            self._lay_out()
+        if new or vote != before:
+            self._show_votes()
+
+    def _lay_out(self) -> None:
+        players, by, unsure, left = self._table
+        flat = self._are_flat
         for seat, face in enumerate(faces_of(self._look, players)):
-            ballot = Ballot(self._look, face, players[seat].name, flat)
-            ballot.lean = 0.0 if flat else (0.9, -0.8, 0.6, -1.0)[seat % 4]
-            if seat not in votes:
-                ballot.show_no_vote(self.tr("wrote it and has no vote"))
+            if seat in left:
+                continue
+            card = BallotCard(self._look, face, players[seat].name, flat)
+            card.lean = 0.0 if flat else (0.9, -0.8, 0.6, -1.0)[seat % 4]
+            if seat not in self._vote.seats and seat not in unsure:
+                card.show_no_vote(self.tr("wrote it and has no vote"))
             else:
-                ballot.vote = votes[seat]
-                if players[seat].level is not None or seat == self.by:
-                    ballot.show_no_vote("")
-                self.ballots[seat] = ballot
-                ballot.voted.connect(self._count_votes)
-            self._asked.append(ballot)
+                self.ballots[seat] = card
+                card.voted.connect(partial(self.voted.emit, seat))
+                if players[seat].level is not None or seat == by:
+                    card.show_no_vote("")
+            self._asked.append(card)
         self._place()
-        self._count_votes()
 
     @property
     def _are_flat(self) -> bool:
@@ -297,8 +312,8 @@ class BallotBox(QWidget):
 
     def _follow_look(self) -> None:
         """Lay the ballots out as the size of the letters asks."""
-        if self.ballots and self._flat is not self._are_flat:
-            self.ask(self._players, {seat: ballot.vote for seat, ballot in self.ballots.items()})
+        if self.ballots:
+            self.show_vote(self._vote, *self._table)
         self._place()
 
     def _place(self) -> None:
@@ -318,72 +333,47 @@ class BallotBox(QWidget):
     def clear(self) -> None:
         self._silence.stop()
         clear_layout(self._row)
-        self._asked, self.ballots = [], {}
+        self._vote, self._laid, self._asked, self.ballots = NO_BALLOT, None, [], {}
 
-    def _count_votes(self) -> None:
+    def _show_votes(self) -> None:
         """Say who has voted, and open all ballots together once nothing can change any more."""
-        waiting = self.waiting
-        for place, (seat, ballot) in enumerate(self.ballots.items()):
-            if seat == self.by:
-                note = self.tr("challenges")
-            elif ballot.vote is not None:
-                note = self.tr("has voted")
-            elif self._players[seat].level is not None:
+        waiting, (_players, by, unsure, _left) = self._vote.waiting, self._table
+        for place, (seat, card) in enumerate(self.ballots.items()):
+            vote = self._vote.vote_of(seat)
+            note = self.tr("still to vote") if waiting else self.tr("didn't need to vote")
+            if seat in unsure:
                 note = self.tr("isn't sure")
-            else:
-                note = self.tr("still to vote") if waiting else self.tr("didn't need to vote")
-            ballot.say(note, seat in waiting)
+            elif vote is not None:
+                note = self.tr("challenges") if seat == by else self.tr("has voted")
+                card.rest()
+            card.say(note, seat in waiting)
             if not waiting:
-                ballot.open(place)
+                card.open(vote, place)
         if not waiting and self._look.motion:
             self._silence.start()
-        self.changed.emit()
         self.take_focus()
-
-    def _count(self, vote: bool) -> int:
-        return [ballot.vote for ballot in self.ballots.values()].count(vote)
-
-    @property
-    def votes(self) -> tuple[bool | None, ...]:
-        return tuple(self.ballots[seat].vote if seat in self.ballots else None for seat in range(len(self._players)))
-
-    @property
-    def waiting(self) -> list[int]:
-        """The people whose votes are still to come; nobody once they could change nothing."""
-        ballots, players = self.ballots.items(), self._players
-        waiting = [seat for seat, ballot in ballots if ballot.vote is None and players[seat].level is None]
-        return waiting if abs(self._count(True) - self._count(False)) <= len(waiting) else []
-
-    @property
-    def tally(self) -> tuple[int, int] | None:
-        """The votes to allow the word and to cross it off; None where nobody votes."""
-        return (self._count(True), self._count(False)) if self.ballots else None
-
-    @property
-    def stands(self) -> bool:
-        """Whether the word counts by these votes."""
-        return self._count(True) > self._count(False)
 
     @property
     def decision(self) -> str:
         """What the main button says: who has still to vote, or what it comes to."""
+        waiting, (ayes, noes) = self._vote.waiting, self._vote.tally
         if not self.ballots:
             return ""
-        if len(self.waiting) == 1:
-            return self.tr("{name}'s vote decides").format(name=self._players[self.waiting[0]].name)
-        if self.waiting:
-            return self.ballots[self.waiting[0]].missing(len(self.waiting))
+        if len(waiting) == 1:
+            return self.tr("{name}'s vote decides").format(name=self._table[0][waiting[0]].name)
+        if waiting:
+            return QCoreApplication.translate("Ballot", "%n vote(s) to go", "", len(waiting))
         counts, crossed = self.tr("It counts: {ayes} yes, {noes} no"), self.tr("Crossed off: {ayes} yes, {noes} no")
-        return (counts if self.stands else crossed).format(ayes=self._count(True), noes=self._count(False))
+        return (counts if self._vote.stands() else crossed).format(ayes=ayes, noes=noes)
 
     def decide(self) -> None:
         """End the vote, once the ballots are open."""
         self._silence.stop()
-        if not self.waiting:
+        if self.ballots and not self._vote.waiting:
             self.decided.emit()
 
     def take_focus(self) -> None:
         """Give the keyboard to the first who is asked; a second Enter of whoever voted before is no vote."""
-        for seat in self.waiting[:1]:
+        for seat in self._vote.waiting[:1]:
             rest(self.ballots[seat].off, QCursor.pos())
             self.ballots[seat].off.setFocus(Qt.FocusReason.TabFocusReason)

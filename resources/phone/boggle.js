@@ -65,7 +65,10 @@ export class BogglePage {
     this.challenge.hidden = !!ballot || !reading?.may;
     say(this.challenge, app.words("challengeword", { word: reading?.word }));
     this.ballot.hidden = !ballot;
-    this.votes.forEach((vote, place) => vote.setAttribute("aria-pressed", ballot?.vote === !place));
+    this.votes.forEach((vote, place) => {
+      vote.setAttribute("aria-pressed", ballot?.vote === !place);
+      vote.disabled = ballot?.vote === !!place; // the other one: nobody votes twice
+    });
     this.cubes.hidden = !board || !writes;
     this.cubes.parentNode.classList.toggle("tracing", !this.cubes.hidden);
     if (board) this.showCubes(board);

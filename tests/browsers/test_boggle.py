@@ -256,7 +256,7 @@ def test_a_challenge_and_a_vote_are_taps(people: Sitting, chromium: Chromium) ->
     bea.tap(".card > .bad")
     cem.wait(".row .bad")
     cem.tap(".row .bad")
-    wait_until(lambda: people.table.reading_panel.challenge.votes[2] is False)
+    wait_until(lambda: people.position.challenges[-1].ballot.vote_of(2) is False)
     people.settle()
     people.click(people.table.reading_panel.main)
     ann.wait(".struck", "TOH")

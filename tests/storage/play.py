@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from boggle_desk import paths
+from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle.events import (
     BeginReading,
     BeginSearch,
@@ -128,6 +129,8 @@ def _collect(position: BogglePosition, rng: Random, _end: float) -> BoggleMove:
 
 
 def _read(position: BogglePosition, rng: Random, _end: float) -> BoggleMove:
+    if position.voting:
+        return Vote(rng.choice(position.voting.ballot.waiting), rng.random() < 0.5)
     reader = position.reader or 0
     left = [entry.word for entry in position.lists[reader] if entry.mark is EntryMark.WRITTEN]
     if position.last_word and rng.random() < 0.3:

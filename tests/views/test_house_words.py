@@ -73,7 +73,6 @@ def test_a_word_of_the_dictionary_is_left_out_at_home_by_who_challenged_it(peopl
     play_to(people, "reading")
     panel = people.table.reading_panel
     people.table.submit(ReadWord("quotes"))
-    panel.note_challenge("quotes", 1)
     people.table.submit(Challenge("quotes", 1, (None, False, True)))
     people.settle()
     people.click(pressed(panel, "Leave QUOTES out at home"))

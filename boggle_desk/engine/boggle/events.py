@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from boggle_desk.engine.ballot import Vote, Voted
 from boggle_desk.engine.boggle.cubes import PlacedCube
 
 # ------------------------------------------------------------------------------------------------ moves
@@ -119,11 +120,17 @@ class SkipWord:
 
 @dataclass(frozen=True)
 class Challenge:
-    """Challenge a word that was read (rule B20). `votes` by seat say whether it is a word; None is no vote."""
+    """Challenge a word that was read (rule B20). `votes` by seat say whether it is a word; where the table votes, a
+    vote begins unless those of all people are among them."""
 
     word: str
     by: int
     votes: tuple[bool | None, ...] = ()
+
+
+@dataclass(frozen=True)
+class DropVote:
+    """Drop the challenge that the table is voting on."""
 
 
 @dataclass(frozen=True)
@@ -146,7 +153,8 @@ class EndGame:
 
 BoggleMove = (
     Shake | LayBoard | UsePhones | BeginSearch | ReadClock | WriteWord | EraseWord | SetGoal | TakeHint | SearchOn
-    | CallTime | EndSearch | BeginReading | ReadWord | SkipWord | Challenge | PassReading | ReadTogether | EndGame
+    | CallTime | EndSearch | BeginReading | ReadWord | SkipWord | Challenge | Vote | DropVote | PassReading
+    | ReadTogether | EndGame
 )  # fmt: skip
 
 # ----------------------------------------------------------------------------------------------- events
@@ -271,6 +279,22 @@ class Skipped:
 
 
 @dataclass(frozen=True)
+class VoteBegan:
+    """The table votes on a word that `by` has challenged: these seats, whose `votes` may be known already."""
+
+    word: str
+    reader: int
+    by: int
+    seats: tuple[int, ...]
+    votes: tuple[bool | None, ...]
+
+
+@dataclass(frozen=True)
+class VoteDropped:
+    """The challenge was dropped, and the word is as it was."""
+
+
+@dataclass(frozen=True)
 class Ruled:
     """A word was judged, unasked if `challenger` is None. `cost`: the points its reader loses."""
 
@@ -316,6 +340,6 @@ class Ended:
 
 BoggleEvent = (
     Shaken | PhonesUsed | SearchBegan | ClockRead | Wrote | Erased | GoalSet | GoalReached | SearchedOn | Hinted
-    | TimeCalled | SearchEnded | ReadingBegan | GatheredLists | WordRead | CrossedOff | Skipped | Ruled | ReaderChanged
-    | LastCall | Scored | Ended
+    | TimeCalled | SearchEnded | ReadingBegan | GatheredLists | WordRead | CrossedOff | Skipped | VoteBegan | Voted
+    | VoteDropped | Ruled | ReaderChanged | LastCall | Scored | Ended
 )  # fmt: skip

@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
+from boggle_desk.engine.ballot import NO_BALLOT, Ballot, Voted
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.board import Board, board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube
@@ -64,6 +65,16 @@ PlayerList = tuple[Entry, ...]
 
 
 @dataclass(frozen=True)
+class Challenged:
+    """A challenge of a word, by whom, and what the table has voted; where the dictionary decides nobody has a vote."""
+
+    word: str
+    reader: int
+    by: int
+    ballot: Ballot = NO_BALLOT
+
+
+@dataclass(frozen=True)
 class BogglePosition:
     """Everything about a Boggle game at one moment."""
 
@@ -93,6 +104,8 @@ class BogglePosition:
     house: House = NO_HOUSE
     phones: tuple[int, ...] = ()
     """The seats that write on phones, where the rules say paper."""
+    challenges: tuple[Challenged, ...] = ()
+    """Those of this round; over the last one the table may still be voting."""
 
     def __repr__(self) -> str:
         points = ", ".join(f"{each.name} {total}" for each, total in zip(self.players, self.totals, strict=True))
@@ -206,8 +219,19 @@ class BogglePosition:
     def holders(self, word: str) -> tuple[int, ...]:
         return tuple(seat for seat in range(len(self.players)) if self.entry(seat, word))
 
+    @property
+    def voting(self) -> Challenged | None:
+        """The challenge on which votes are still to come."""
+        last = self.challenges[-1] if self.challenges else None
+        return last if last and last.ballot.waiting else None
+
+    def challenge_of(self, word: str) -> Challenged | None:
+        """Return the last challenge of a word in this round."""
+        return next((each for each in reversed(self.challenges) if each.word == word), None)
+
     def seen_by(self, seat: int) -> "BogglePosition":
-        """Return the position without what this player may not see: covered letters, and others' unread words."""
+        """Return the position without what this player may not see: covered letters, others' unread words, and votes
+        before all have voted."""
         lists = tuple(
             entries if other == seat else tuple(entry for entry in entries if entry.mark not in _SECRET)
             for other, entries in enumerate(self.lists)
@@ -215,7 +239,8 @@ class BogglePosition:
         may_look = self.phase is not Phase.COVERED and (self.phase not in SEARCHES or seat in self.searching)
         hints = tuple(hint for hint in self.hints if hint.seat == seat)
         cubes = self.cubes if may_look else ()
-        return changed(self, lists=lists, cubes=cubes, goal_words=(), hints=hints)
+        challenges = tuple(changed(each, ballot=each.ballot.seen_by(seat)) for each in self.challenges)
+        return changed(self, lists=lists, cubes=cubes, goal_words=(), hints=hints, challenges=challenges)
 
 
 _SECRET = (EntryMark.WRITTEN, EntryMark.SKIPPED)
@@ -260,6 +285,7 @@ def _shaken(position: BogglePosition, event: events.Shaken) -> BogglePosition:
         goal_words=(),
         reached=(),
         hints=(),
+        challenges=(),
     )
 
 
@@ -288,7 +314,21 @@ def _search_ended(position: BogglePosition, event: events.SearchEnded) -> Boggle
     return changed(position, phase=Phase.COVERED if waiting else after, searched=searched, searching=(), elapsed=0.0)
 
 
+def _vote_began(position: BogglePosition, event: events.VoteBegan) -> BogglePosition:
+    challenged = Challenged(event.word, event.reader, event.by, Ballot(event.seats, event.votes))
+    return changed(position, challenges=(*position.challenges, challenged))
+
+
+def _voted(position: BogglePosition, event: Voted) -> BogglePosition:
+    *before, last = position.challenges
+    return changed(position, challenges=(*before, changed(last, ballot=last.ballot.after(event))))
+
+
 def _ruled(position: BogglePosition, event: events.Ruled) -> BogglePosition:
+    known = position.challenge_of(event.word)
+    if event.challenger is not None and not (known and known.ballot.seats):
+        challenged = Challenged(event.word, event.reader, event.challenger)
+        position = changed(position, challenges=(*position.challenges, challenged))
     if event.stands:
         return _with_mark(position, (event.reader,), event.word, upheld=True)
     return _with_mark(position, (event.reader,), event.word, mark=EntryMark.STRUCK, cost=event.cost)
@@ -332,6 +372,9 @@ _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
     ),
     events.CrossedOff: lambda now, event: _with_mark(now, event.seats, event.word, mark=EntryMark.CROSSED),
     events.Skipped: lambda now, event: _with_mark(now, (event.reader,), event.word, mark=EntryMark.SKIPPED),
+    events.VoteBegan: _vote_began,
+    Voted: _voted,
+    events.VoteDropped: lambda now, _event: changed(now, challenges=now.challenges[:-1]),
     events.Ruled: _ruled,
     events.ReaderChanged: lambda now, event: changed(
         now, reader=event.reader, read=now.read if now.reader is None else (*now.read, now.reader), last_word=None

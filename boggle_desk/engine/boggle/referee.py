@@ -6,6 +6,7 @@ from enum import StrEnum
 from random import Random
 from typing import Any
 
+from boggle_desk.engine.ballot import Ballot, Vote, Voted
 from boggle_desk.engine.boggle import events, goals
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import BoggleEvent, BoggleMove
@@ -14,6 +15,7 @@ from boggle_desk.engine.boggle.position import (
     READ_MARKS,
     SEARCHES,
     BogglePosition,
+    Challenged,
     Entry,
     EntryMark,
     Phase,
@@ -47,6 +49,8 @@ class Reason(StrEnum):
     NOT_STANDING = "does not stand"
     OWN_WORD = "one's own word"
     ALREADY_RULED = "already ruled upon"
+    NO_VOTE = "has no vote"
+    ALREADY_VOTED = "has voted already"
     OTHER_CUBES = "not the cubes of this game"
     NO_HINTS = "no hints at this table"
     NO_HINT_LEFT = "no word is left to hint at"
@@ -111,6 +115,8 @@ def decide(position: BogglePosition, move: BoggleMove, words: Words, rng: Random
     if position.phase not in phases:
         moves_cubes = isinstance(move, events.Shake | events.LayBoard) and position.phase in SEARCHES
         raise Refused(Reason.TIMER_RUNS if moves_cubes else Reason.WRONG_MOMENT)
+    if position.voting and not isinstance(move, Vote | events.DropVote | events.WriteWord | events.EraseWord):
+        raise Refused(Reason.WRONG_MOMENT)
     return tuple(decision(position, move, words, rng))
 
 
@@ -385,12 +391,55 @@ def _challenge(position: BogglePosition, move: events.Challenge, words: Words, _
     entry = position.entry(owner, word)
     if entry and entry.upheld:
         raise Refused(Reason.ALREADY_RULED, word)
-    stands = verdict(position, owner, move.votes, word in words)
+    voting = voters(position, owner)
+    given = {seat: vote for seat, vote in enumerate(move.votes) if seat in voting}
+    people = [seat for seat in voting if seat in position.people]
+    said = given | {seat: bool(given.get(seat)) for seat in voting if seat == move.by}  # whoever challenges has voted
+    votes = {seat: said.get(seat) for seat in voting if seat in people or said.get(seat) is not None}
+    if len(votes) > 1 and any(given.get(seat) is None for seat in people):
+        began = events.VoteBegan(word, owner, move.by, *zip(*sorted(votes.items()), strict=True))
+        yield began
+        yield from _rule_by_vote(apply(position, began), words)
+    else:  # all is said, or nobody but the challenger could vote
+        ballot = Ballot(tuple(given), tuple(given.values()))
+        yield from _rule(position, Challenged(word, owner, move.by, ballot), words)
+
+
+def _vote(position: BogglePosition, move: Vote, words: Words, _rng: Random) -> Events:
+    if position.voting is None:
+        raise Refused(Reason.WRONG_MOMENT)
+    ballot, word = position.voting.ballot, position.voting.word
+    if move.seat not in ballot.waiting:
+        raise Refused(Reason.NO_VOTE if ballot.vote_of(move.seat) is None else Reason.ALREADY_VOTED, word)
+    voted = Voted(move.seat, move.allow)
+    yield voted
+    yield from _rule_by_vote(apply(position, voted), words)
+
+
+def _rule_by_vote(position: BogglePosition, words: Words) -> Events:
+    """Rule once no vote is awaited (B20)."""
+    last = position.challenges[-1]
+    if not last.ballot.waiting:
+        yield from _rule(position, last, words)
+
+
+def _rule(position: BogglePosition, challenged: Challenged, words: Words) -> Events:
+    """Rule by the votes, or on a tie by the dictionary."""
+    owner, word = challenged.reader, challenged.word
+    if _mark(position, owner, word) is not EntryMark.STANDING:
+        return  # a phone sent while the table voted that somebody else has it too
+    stands = challenged.ballot.stands(tie=word in words)
     cost = 0 if stands else penalty(position.rules, position.players[owner], word)
-    yield events.Ruled(owner, word, move.by, stands, cost)
+    yield events.Ruled(owner, word, challenged.by, stands, cost)
     for mate in () if stands else position.holders(word):  # for them it is no word either
         if _mark(position, mate, word) is EntryMark.CROSSED:
             yield events.Ruled(mate, word, None, stands)
+
+
+def _drop_vote(position: BogglePosition, _move: events.DropVote, _words: Words, _rng: Random) -> Events:
+    if position.voting is None:
+        raise Refused(Reason.WRONG_MOMENT)
+    yield events.VoteDropped()
 
 
 def challengers(position: BogglePosition, owner: int) -> list[int]:
@@ -418,13 +467,6 @@ def voters(position: BogglePosition, owner: int) -> tuple[int, ...]:
     own = side_of(position.players, owner)
     others = tuple(seat for seat in position.seats_from(owner) if seat not in own)
     return others if position.rules.court is ChallengeJudge.VOTE and len(others) > 1 else ()
-
-
-def verdict(position: BogglePosition, owner: int, votes: Sequence[bool | None], listed: bool) -> bool:
-    """Return whether a word stands: by the votes, or on a tie by the dictionary."""
-    counted = [votes[seat] for seat in voters(position, owner) if seat < len(votes)]
-    ayes, noes = counted.count(True), counted.count(False)
-    return listed if ayes == noes else ayes > noes
 
 
 def _to_next_reader(position: BogglePosition, started: bool) -> Events:
@@ -470,6 +512,8 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, W
     events.ReadWord: ((Phase.READ,), _read),
     events.SkipWord: ((Phase.READ,), _skip),
     events.Challenge: ((Phase.READ,), _challenge),
+    Vote: ((Phase.READ,), _vote),
+    events.DropVote: ((Phase.READ,), _drop_vote),
     events.PassReading: ((Phase.READ,), lambda now, *_given: _to_next_reader(now, started=True)),
     events.ReadTogether: (
         (Phase.READ,),
@@ -484,6 +528,9 @@ _REVOCABLE = (
     events.WordRead,
     events.CrossedOff,
     events.Skipped,
+    events.VoteBegan,
+    Voted,
+    events.VoteDropped,
     events.Ruled,
     events.ReadingBegan,
     events.GatheredLists,

@@ -4,6 +4,7 @@ tiles in upper."""
 from dataclasses import dataclass
 from enum import StrEnum
 
+from boggle_desk.engine.ballot import Vote, Voted
 from boggle_desk.engine.players import GiveSeat, Leave, Left, SeatGiven
 from boggle_desk.engine.scrabble.plays import FormedWord, Play
 from boggle_desk.engine.scrabble.tiles import Rack
@@ -37,7 +38,7 @@ class Pass:
 
 @dataclass(frozen=True)
 class AnswerTable:
-    """The table says whether the words it was asked about are words (P18)."""
+    """The table says whether the words it was asked about are words (P18), or several people vote on them."""
 
     stands: bool
 
@@ -52,6 +53,13 @@ class Challenge:
 @dataclass(frozen=True)
 class Accept:
     """Nobody challenges the play that was just laid."""
+
+
+@dataclass(frozen=True)
+class Consent:
+    """A player doesn't challenge the play that was just laid; once nobody else would, it is accepted."""
+
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -99,8 +107,10 @@ ScrabbleMove = (
     | Exchange
     | Pass
     | AnswerTable
+    | Vote
     | Challenge
     | Accept
+    | Consent
     | RearrangeRack
     | TakeHint
     | ReadClock
@@ -167,6 +177,13 @@ class TableAnswered:
     seat: int
     words: tuple[str, ...]
     stands: bool
+
+
+@dataclass(frozen=True)
+class Consented:
+    """A player doesn't challenge the last play, while others still may."""
+
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -294,7 +311,9 @@ ScrabbleEvent = (
     | Drew
     | Played
     | TableAsked
+    | Voted
     | TableAnswered
+    | Consented
     | Accepted
     | PhonyRemoved
     | ChallengeFailed

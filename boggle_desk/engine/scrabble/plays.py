@@ -92,6 +92,8 @@ class Reason(StrEnum):
     NOT_A_WORD = "not in the dictionary"
     BAG_TOO_SMALL = "the bag holds too few tiles"
     OWN_PLAY = "one's own play"
+    NO_VOTE = "has no vote"
+    ALREADY_SAID = "has said so already"
     NO_SUCH_SEAT = "nobody sits there"
     TOO_FEW_PLAYERS = "nobody would be left to play against"
     NAME_TAKEN = "somebody else has this name, or it has none"

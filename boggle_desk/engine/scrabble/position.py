@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
+from boggle_desk.engine.ballot import NO_BALLOT, Ballot, Voted
 from boggle_desk.engine.house import NO_HOUSE, House
 from boggle_desk.engine.players import Holder, Left, Player, SeatGiven, check_seat, seated
 from boggle_desk.engine.scrabble import events
@@ -62,6 +63,8 @@ class ScrabblePosition:
     house: House = NO_HOUSE
     left: tuple[int, ...] = ()  # the seats of those who left (P13)
     former: tuple[Holder, ...] = ()  # who gave a seat away, in this order
+    ballot: Ballot = NO_BALLOT  # the vote on the last play, where the table was asked and several people answer
+    content: tuple[int, ...] = ()  # the seats that don't challenge the last play
 
     def __repr__(self) -> str:
         points = ", ".join(f"{each.name} {score}" for each, score in zip(self.players, self.scores, strict=True))
@@ -86,6 +89,12 @@ class ScrabblePosition:
     def playing(self) -> tuple[int, ...]:
         """The seats of all who have not left."""
         return tuple(seat for seat in range(len(self.players)) if seat not in self.left)
+
+    @property
+    def judges(self) -> tuple[int, ...]:
+        """The people who may challenge the last play, or vote on it."""
+        others = (seat for seat in self.playing if self.last and seat != self.last.seat)
+        return tuple(seat for seat in others if self.players[seat].level is None)
 
     @property
     def is_timed(self) -> bool:
@@ -155,6 +164,8 @@ class ScrabblePosition:
             winners=tuple(place[seat] for seat in self.winners),
             left=(),
             former=(),
+            ballot=NO_BALLOT,
+            content=(),
         )
 
     def unseen_by(self, seat: int | None) -> Rack:
@@ -167,13 +178,14 @@ class ScrabblePosition:
 
     def seen_by(self, seat: int) -> "ScrabblePosition":
         """Return the position as this player sees it: `HIDDEN` stands for tiles of the bag and of other racks, unless
-        open."""
+        open; others' votes are left out before all have voted."""
         mine = range(len(self.players)) if self.rules.open_racks else (seat,)
         racks = tuple(rack if other in mine else (HIDDEN,) * len(rack) for other, rack in enumerate(self.racks))
         last = self.last
         if last and last.seat not in mine:
             last = changed(last, rack=(HIDDEN,) * len(last.rack))
-        return changed(self, racks=racks, last=last, bag=(HIDDEN,) * len(self.bag))
+        ballot = self.ballot.seen_by(seat)
+        return changed(self, racks=racks, last=last, bag=(HIDDEN,) * len(self.bag), ballot=ballot)
 
 
 def opening(rules: ScrabbleRules, players: Iterable[Player]) -> ScrabblePosition:
@@ -237,9 +249,22 @@ def _played(position: ScrabblePosition, event: events.Played) -> ScrabblePositio
         phase=Phase.CHALLENGE if challenge else Phase.TURN,
         passes=0,
         scoreless=0 if event.score else position.scoreless + 1,
+        ballot=NO_BALLOT,
+        content=(),
     )
     thinker = after.on_clock if challenge else None
     return after if thinker is None else changed(after, turn_began=after.seconds_used(thinker))
+
+
+def _table_asked(position: ScrabblePosition, event: events.TableAsked) -> ScrabblePosition:
+    judges = position.judges
+    ballot = Ballot(judges, (None,) * len(judges)) if len(judges) > 1 else NO_BALLOT
+    return changed(position, phase=Phase.ASKED, asked=event.words, ballot=ballot)
+
+
+def _consented(position: ScrabblePosition, event: events.Consented) -> ScrabblePosition:
+    check_seat(position.players, event.seat)
+    return changed(position, content=(*position.content, event.seat))
 
 
 def _phony_removed(position: ScrabblePosition, event: events.PhonyRemoved) -> ScrabblePosition:
@@ -327,8 +352,10 @@ _CHANGES: dict[type, Callable[[ScrabblePosition, Any], ScrabblePosition]] = {
     events.FirstDrawn: lambda now, _event: now,
     events.Drew: _drew,
     events.Played: _played,
-    events.TableAsked: lambda now, event: changed(now, phase=Phase.ASKED, asked=event.words),
+    events.TableAsked: _table_asked,
+    Voted: lambda now, event: changed(now, ballot=now.ballot.after(event)),
     events.TableAnswered: lambda now, _event: changed(now, phase=Phase.TURN, asked=()),
+    events.Consented: _consented,
     events.Accepted: lambda now, _event: changed(now, phase=Phase.TURN),
     events.PhonyRemoved: _phony_removed,
     events.ChallengeFailed: _challenge_failed,

@@ -7,6 +7,7 @@ from math import ceil
 from random import Random
 from typing import Any
 
+from boggle_desk.engine.ballot import Vote, Voted
 from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.players import GiveSeat, Leave, Left, SeatGiven, leaders, name_key
 from boggle_desk.engine.scrabble import events, plays
@@ -199,6 +200,18 @@ def _answer(position: ScrabblePosition, move: events.AnswerTable, _words: Words,
         yield from _take_off(apply(position, answered), None, wrong)
 
 
+def _vote(position: ScrabblePosition, move: Vote, words: Words, rng: Random) -> Events:
+    """Answer for the table once no vote is awaited; on a tie the words don't count (P18)."""
+    if move.seat not in position.ballot.waiting:
+        said = position.ballot.vote_of(move.seat) is not None
+        raise RefusedPlay(Reason.ALREADY_SAID if said else Reason.NO_VOTE)
+    voted = Voted(move.seat, move.allow)
+    yield voted
+    position = apply(position, voted)
+    if not position.ballot.waiting:
+        yield from _answer(position, events.AnswerTable(position.ballot.stands()), words, rng)
+
+
 def _challenge(position: ScrabblePosition, move: events.Challenge, words: Words, rng: Random) -> Events:
     laid, rule = _laid(position), position.rules.challenge
     if move.by not in position.playing:
@@ -225,6 +238,21 @@ def _accept(position: ScrabblePosition, _move: events.Accept, _words: Words, rng
     accepted = events.Accepted(_laid(position).seat)
     yield accepted
     yield from _stands(apply(position, accepted), accepted.seat, rng)
+
+
+def _consent(position: ScrabblePosition, move: events.Consent, words: Words, rng: Random) -> Events:
+    laid = _laid(position)
+    if move.seat not in position.playing:
+        raise RefusedPlay(Reason.NO_SUCH_SEAT)
+    if move.seat == laid.seat:
+        raise RefusedPlay(Reason.OWN_PLAY)
+    if move.seat in position.content:
+        raise RefusedPlay(Reason.ALREADY_SAID)
+    consented = events.Consented(move.seat)
+    yield consented
+    position = apply(position, consented)
+    if set(position.judges) <= set(position.content):
+        yield from _accept(position, events.Accept(), words, rng)
 
 
 def _rearrange(position: ScrabblePosition, move: events.RearrangeRack, _words: Words, _rng: Random) -> Events:
@@ -318,8 +346,10 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePosition, Any,
     events.Exchange: ((Phase.TURN,), _exchange),
     events.Pass: ((Phase.TURN,), _pass),
     events.AnswerTable: ((Phase.ASKED,), _answer),
+    Vote: ((Phase.ASKED,), _vote),
     events.Challenge: ((Phase.CHALLENGE,), _challenge),
     events.Accept: ((Phase.CHALLENGE,), _accept),
+    events.Consent: ((Phase.CHALLENGE,), _consent),
     events.RearrangeRack: (_OPEN, _rearrange),
     events.TakeHint: ((Phase.TURN,), _hint),
     events.ReadClock: ((Phase.TURN, Phase.CHALLENGE), _read_clock),
@@ -333,7 +363,9 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePosition, Any,
 _REVOCABLE = (
     events.Played,
     events.TableAsked,
+    Voted,
     events.TableAnswered,
+    events.Consented,
     events.PhonyRemoved,
     events.Passed,
     events.NextTurn,

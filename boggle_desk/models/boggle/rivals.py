@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import Planned, RivalLevel, doubts, look, plan, rng_for, vote
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
-from boggle_desk.engine.boggle.referee import fault, voters
+from boggle_desk.engine.boggle.referee import fault
 from boggle_desk.engine.boggle.rules import Judging, WordRange, Writing, search_seconds
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import level_of, side_of
@@ -118,7 +118,6 @@ class RivalReading(QObject):
     due = Signal()  # read the next word
     changed = Signal()  # reading was held or resumed
     waits = Signal(int)  # the milliseconds until the next word comes unasked; 0 when none does
-    vote_asked = Signal(str, int, int)  # the table shall vote: the word, its seat, the computer's seat
 
     def __init__(
         self,
@@ -214,6 +213,8 @@ class RivalReading(QObject):
         """Start the timer for the next word if it comes unasked."""
         self.stop()
         position = self._position
+        if position.voting:
+            return
         if self.reads_all:
             word = position.last_word
             if position.next_unread is not None:
@@ -247,7 +248,7 @@ class RivalReading(QObject):
             self._measure()
         elif isinstance(event, events.ReaderChanged):
             self.held = self.held and self.together
-        elif isinstance(event, events.Ruled) and event.challenger is not None:
+        elif isinstance(event, events.VoteBegan) or (isinstance(event, events.Ruled) and event.challenger is not None):
             self.hold()  # everybody sees the verdict, and a person continues
         elif isinstance(event, events.WordRead):
             read = event  # after all have been told of the whole step
@@ -264,17 +265,15 @@ class RivalReading(QObject):
         )
         if by is None or entry is None or entry.mark is not EntryMark.STANDING or entry.upheld:
             return
-        if any(not position.is_computer(seat) for seat in voters(position, reader)):
-            self.vote_asked.emit(word, reader, by)
-        else:
-            self._session.submit(events.Challenge(word, by, self.opinions(reader, word)))
+        self._session.submit(self.challenge(reader, word, by))
 
-    def opinions(self, owner: int, word: str) -> tuple[bool | None, ...]:
-        """Return the computers' votes by seat on another's word; None for the rest."""
+    def challenge(self, owner: int, word: str, by: int) -> events.Challenge:
+        """Return the challenge of another's word, with the votes of computers that are sure."""
         position, levels, words = self._position, boggle_levels(), self._words
-        return tuple(
+        votes = tuple(
             vote(level_of(position.players[seat], levels), word, words)
             if seat != owner and position.is_computer(seat)
             else None
             for seat in range(len(position.players))
         )
+        return events.Challenge(word, by, votes)

@@ -1,14 +1,16 @@
 """Phones as paper: each shows its own list while time runs, and what is read afterwards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from operator import add
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
 
+from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchEnded, TimeCalled, UsePhones, WriteWord
 from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, BogglePosition, EntryMark, Phase
-from boggle_desk.engine.boggle.referee import Reason, entry_points, round_points
+from boggle_desk.engine.boggle.referee import Reason, challengers, entry_points, may_challenge, round_points
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.game import Refused
 from boggle_desk.models.locale_text import number_text
@@ -109,12 +111,11 @@ class BogglePhones(PhoneTable):
                 if self._position.phase is Phase.FINISH:
                     self._try(seat, EndSearch(seat))
             case "challenge":
-                if self._position.phase is Phase.READ and self._table.reading_panel.challenge_by(seat, word):
-                    return ""
-                return self._say.why_not(Reason.NOT_STANDING, self._position, seat, word)
+                return self._challenge(seat, word)
             case "vote":
-                if self._position.phase is Phase.READ:
-                    self._table.reading_panel.vote(seat, word, move.allow)
+                vote = self._position.voting
+                if vote and vote.word == word:
+                    return self._attempt(seat, Vote(seat, move.allow))
             case _:
                 return self._say.why_not(Reason.WRONG_MOMENT, self._position, seat, word)
         return ""
@@ -134,14 +135,26 @@ class BogglePhones(PhoneTable):
             self._try(seat, EndSearch(seat))  # one try
         return said
 
+    def _challenge(self, seat: int, word: str) -> str:
+        """Challenge a word that was read, of somebody on another side."""
+        position = self._position
+        owners = (each for each in position.holders(word) if may_challenge(position, each, word))
+        owner = next((each for each in owners if seat in challengers(position, each)), None)
+        if position.phase is not Phase.READ or owner is None:
+            return self._say.why_not(Reason.NOT_STANDING, position, seat, word)
+        return self._attempt(seat, self._table.reading.challenge(owner, word, seat))
+
     def _try(self, seat: int, move: Any) -> str:
+        """Write or cross out for a seat; return why not, or nothing."""
+        late = (Reason.WRONG_MOMENT, Reason.NOT_SEARCHING)
+        return self._attempt(seat, move, dict.fromkeys(late, self.tr("Too late for that. Time is up.")))
+
+    def _attempt(self, seat: int, move: Any, texts: Mapping[Reason, str] = MappingProxyType({})) -> str:
         refusal = self._table.session.attempt(move)
         if not isinstance(refusal, Refused):
             return ""
-        if refusal.reason in (Reason.WRONG_MOMENT, Reason.NOT_SEARCHING):
-            return self.tr("Too late for that. Time is up.")
         assert isinstance(refusal.reason, Reason)  # noqa: S101  # the referee of Boggle has no others
-        return self._say.why_not(refusal.reason, self._position, seat, refusal.word)
+        return texts.get(refusal.reason) or self._say.why_not(refusal.reason, self._position, seat, refusal.word)
 
     # ------------------------------------------------------------------------------- what a phone sees
 
@@ -209,8 +222,12 @@ class BogglePhones(PhoneTable):
     def _reading(self, position: BogglePosition, seat: int) -> Snapshot:
         if position.phase is not Phase.READ:
             return {"reading": None, "ballot": None}
-        panel = self._table.reading_panel
+        panel, vote = self._table.reading_panel, self._position.voting
         word, who, say = panel.told
         may = panel.may_challenge(seat)
         reading = {"word": word.upper(), "who": who, "say": say, "may": may} if word else None
-        return {"reading": reading, "ballot": panel.ballot(seat)}
+        ballot = None
+        if vote and seat in vote.ballot.seats and seat != vote.by:
+            asked = {"word": vote.word.upper(), "who": who, "say": panel.result.text()}
+            ballot = asked | {"vote": vote.ballot.vote_of(seat)}
+        return {"reading": reading, "ballot": ballot}

@@ -78,6 +78,8 @@ class BoggleStrings(QObject):
             Reason.NO_HINTS: self.tr("This game has no hints."),
             Reason.NO_HINT_LEFT: self.tr("You've found every word. There's nothing left to hint at."),
             Reason.ALREADY_RULED: self.tr("{word} was challenged before. It counts."),
+            Reason.NO_VOTE: self.tr("You have no vote on {word}."),
+            Reason.ALREADY_VOTED: self.tr("You've voted already."),
             Reason.OTHER_CUBES: self.tr("This game's cubes can't make that board."),
         }
         return sentences[reason].format(word=word.upper())

@@ -425,8 +425,6 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self.clock_card.glass.turn()
             self.dome.lift()
             self._give_room(False)  # everybody sees the board when the timer starts
-        elif isinstance(event, events.Ruled) and event.challenger is not None:
-            self.reading_panel.note_challenge(event.word, event.challenger)
         elif isinstance(event, events.SearchEnded) and self.position.phase is Phase.COVERED:
             self.dome.cover()
 

@@ -131,20 +131,13 @@ class ScrabblePhones(TilePhones):
 
     def __init__(self, page: "ScrabbleTablePage", services: AppContext, phones: Phones) -> None:
         self._page = page
-        self._content: set[int] = set()
-        """Who doesn't challenge the play that was laid last."""
         super().__init__(page, services, phones)
-        page.session.happened.connect(self._follow)
         for signal in (page.session.stepped, page.session.rewound):
             signal.connect(self._free_seats)
         page.stage.stamped.connect(phones.refresh)
         page.clock.ticked.connect(self._follow_pause)
         self._paused, self._seated = page.clock.is_paused, page.position.players
         page.show_all()
-
-    def _follow(self, event: Any) -> None:
-        if isinstance(event, events.Played):
-            self._content.clear()
 
     def _free_seats(self) -> None:
         """Take seats from the phones of those who left or gave theirs away, or who came by what was undone."""
@@ -169,7 +162,7 @@ class ScrabblePhones(TilePhones):
 
     @property
     def covered(self) -> bool:
-        return self._page.stage.keeps_secret
+        return self._page.keeps_secret
 
     @property
     def turn(self) -> int | None:
@@ -183,7 +176,7 @@ class ScrabblePhones(TilePhones):
     def _may_challenge(self, seat: int) -> bool:
         position, laid = self._page.position, self._page.position.last
         open_ = position.phase is Phase.CHALLENGE and not self._page.clock.is_paused
-        return open_ and laid is not None and laid.seat != seat and seat not in self._content
+        return open_ and laid is not None and laid.seat != seat and seat not in position.content
 
     def judge(self, seat: int, move: Move) -> str:
         of_now = move.round in (None, self._page.position.turns)  # not of a turn that is over
@@ -200,15 +193,8 @@ class ScrabblePhones(TilePhones):
             case "challenge" if may_challenge:
                 return self.attempt(seat, events.Challenge(seat))
             case "accept" if may_challenge:
-                return self._accept(seat)
+                return self.attempt(seat, events.Consent(seat))
         return self.wrong_moment(seat)
-
-    def _accept(self, seat: int) -> str:
-        """Let a play stand once everybody else is content: those without a phone say so at the table."""
-        self._content.add(seat)
-        laid = self._page.position.last
-        others = {each for each in self._page.people if laid and each != laid.seat}
-        return self.attempt(seat, events.Accept()) if others <= self._content else ""
 
     def moment(self, seat: int) -> Snapshot:
         page, position = self._page, self._page.position

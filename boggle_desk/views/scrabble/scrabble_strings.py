@@ -107,6 +107,8 @@ class ScrabbleStrings(QObject):
             Reason.NOT_A_WORD: self.tr("Not in the dictionary: {words}."),
             Reason.BAG_TOO_SMALL: self.no_exchange(position) or self.tr("There aren't enough tiles in the bag."),
             Reason.OWN_PLAY: self.tr("You can't challenge your own play."),
+            Reason.NO_VOTE: self.tr("You have no vote on that."),
+            Reason.ALREADY_SAID: self.tr("You've said so already."),
             Reason.NO_SUCH_SEAT: self.tr("Nobody sits there. Choose another player."),
             Reason.TOO_FEW_PLAYERS: self.tr("A game needs two players. End it, or let somebody else play on."),
             Reason.NAME_TAKEN: self.tr("Somebody here has that name. Choose another one."),

@@ -1,6 +1,6 @@
 """The table of a Scrabble game: board, rack, bag, players, and what can be done now."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain, takewhile
@@ -12,6 +12,7 @@ from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from boggle_desk import paths
+from boggle_desk.engine.ballot import Vote, Voted
 from boggle_desk.engine.characters import Remarked
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Left, Player, SeatGiven
@@ -56,9 +57,9 @@ from boggle_desk.views.services import AppContext
 if TYPE_CHECKING:
     from boggle_desk.models.phones.seats import Phones
 
-_QUIET = (events.Rearranged, events.Hinted, events.ClockRead)
+_QUIET = (events.Rearranged, events.Hinted, events.ClockRead, events.Consented, Voted)
 _TURNS = (events.Played, events.Exchanged, events.Passed, events.TableAnswered)
-_BY_THE_TABLE = (Left, SeatGiven, events.RacksOpened, events.Ended)
+_BY_THE_TABLE = (Left, SeatGiven, events.RacksOpened, events.Ended, Voted)
 _SEEN_MS = 4000  # how long the player who has drawn sees the new tiles
 _HURRY, _LAST, _SOFTLY = 60, 10, 0.35  # seconds from which a clock ticks, first softly
 _PANEL, _BAG = 536, 80
@@ -89,7 +90,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             session, lexicon, services.choices, lambda: services.look.motion, services.rng, self
         )
         self.news: list[str] = []
-        self._asked: int | None = None  # the turn about whose play the table voted last
+        self._unread: list[Any] = []  # what came of a vote, while its ballots lie open
         self._bingo: events.Played | None = None  # the bingo whose card is shown until it is dismissed
         self._untold: list[str] = []  # what a challenge came to, told once its stamp has fallen
         self._make_parts()
@@ -157,8 +158,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.opponents.content.connect(self._hear_content)
         self.stage.stamped.connect(self._tell_verdict)
         self.stage.ended.connect(self._go_on)
-        self.panel.ballots.changed.connect(self.show_actions)
-        self.panel.ballots.decided.connect(self._answer_table)
+        self.panel.ballots.voted.connect(lambda seat, allow: self.submit(Vote(seat, allow)))
+        self.panel.ballots.decided.connect(self._read_vote)
         self.opponents.tried.connect(self._show_try)
         self.thinking.play_asked.connect(self.opponents.play_now)
         self.thinking.rack_toggled.connect(self._show_thought)
@@ -228,7 +229,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def may_lay(self) -> bool:
         position = self.position
         mine = position.turn == self.viewer and self.viewer in self.people and self.viewer not in self.on_phones
-        return position.phase is Phase.TURN and mine and self.may_move and not self.passing
+        return position.phase is Phase.TURN and mine and self.may_move and not (self.passing or self._unread)
 
     @property
     def may_move(self) -> bool:
@@ -242,7 +243,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     # ------------------------------------------------------------------------------------- showing
 
     def show_all(self) -> None:
-        if self.stage.keeps_secret:
+        if self.keeps_secret:
             return  # score and turns would tell before the stamp does
         super().show_all()
         position, viewer = self.position, self.viewer
@@ -252,31 +253,25 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.bag.show_count(len(position.bag))
         lines = lines_of(self.session.opening, self.session.moments())
         self.info.show_position(position.seen_by(viewer), lines, viewer if self.uncovered else None)
-        self._ask_for_votes()
         self.hinting.follow()
         self.show_tiles()
         self.show_actions()
         self._show_last_turn()
         self._show_clock()
 
-    def _ask_for_votes(self) -> None:
-        """Lay out a ballot for everybody but the player, where the table is asked and two people or more can answer."""
-        position = self.position
-        voting = [seat for seat in position.playing if position.last and seat != position.last.seat]
-        votes = position.phase is Phase.ASKED and len([seat for seat in voting if seat in self.people]) > 1
-        if votes and self._asked != position.turns:
-            self._asked = position.turns
-            self.panel.ballots.ask(position.players, dict.fromkeys(voting))
+    @property
+    def keeps_secret(self) -> bool:
+        """Whether something has happened that is not shown yet."""
+        return self.stage.keeps_secret or bool(self._unread)
 
     @property
     def _votes(self) -> bool:
-        return self.position.phase is Phase.ASKED and self._asked == self.position.turns
+        """Whether ballots are shown: several people vote, or have just done so."""
+        return bool(self._unread) or (self.position.phase is Phase.ASKED and bool(self.position.ballot.seats))
 
-    @property
-    def _has_voted(self) -> bool:
-        """Whether the table has decided about the last play."""
-        position = self.position
-        return position.phase is Phase.TURN and self._asked == position.turns - 1 and not self.panel.ballots.waiting
+    @staticmethod
+    def _ends_vote(step: Sequence[events.ScrabbleEvent]) -> bool:
+        return len(step) > 1 and isinstance(step[0], Voted)
 
     def _show_clock(self) -> None:
         clock, rules, seats = self.clock, self.position.rules, range(len(self.position.players))
@@ -486,6 +481,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.show_actions()
 
     def show_actions(self) -> None:
+        position = self.position
+        if self._votes:
+            unsure = [seat for seat in position.playing if position.players[seat].level is not None]
+            self.panel.ballots.show_vote(position.ballot, position.players, None, unsure, position.left)
         self.panel.show_ballots(self._votes)
         super().show_actions()
         asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
@@ -503,10 +502,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         if self.clock.is_paused:
             text = self.tr("The board is covered and the clocks have stopped.")
             return TurnPrompt(self.tr("Paused"), text, (Action(self.tr("Resume"), self.pause_or_resume),))
+        if self._votes or position.phase is Phase.ASKED:
+            return self._asked_situation()
         if position.phase is Phase.ENDED:
             return TurnPrompt(self.say.winner(position), "", (Action(self.tr("Results"), self.show_ending),), news=news)
-        if position.phase is Phase.ASKED:
-            return self._asked_situation()
         if position.phase is Phase.CHALLENGE:
             return self._challenge_situation()
         return self._now_to_play(name)
@@ -548,18 +547,20 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         return TurnPrompt(heading, text, (Action(self.tr("Show my tiles"), self.uncover),), news=tuple(self.news))
 
     def _asked_situation(self) -> TurnPrompt:
-        position = self.position
-        player, ballots = position.players[position.last.seat].name if position.last else "", self.panel.ballots
+        position, ballots = self.position, self.panel.ballots
+        answered = next((event for event in self._unread if isinstance(event, events.TableAnswered)), None)
+        seat = answered.seat if answered else position.last.seat if position.last else 0
+        player, words = position.players[seat].name, self.say.is_word(answered.words if answered else position.asked)
         text = self.tr("It isn't in the dictionary, so you decide. If it doesn't count, {name} loses the turn.")
         if self._votes:
             text = text + "\n" + self.tr("On a tie it doesn't count.")
-            main = Action(ballots.decision, ballots.decide, not ballots.waiting)
-            return TurnPrompt(self.say.is_word(position.asked), text.format(name=player), (main,))
+            main = Action(ballots.decision, ballots.decide, not position.ballot.waiting)
+            return TurnPrompt(words, text.format(name=player), (main,))
         actions = (
             Action(self.tr("No, it doesn't count"), partial(self.submit, events.AnswerTable(stands=False))),
             Action(self.tr("Yes, it counts"), partial(self.submit, events.AnswerTable(stands=True))),
         )
-        return TurnPrompt(self.say.is_word(position.asked), text.format(name=player), actions, question=True)
+        return TurnPrompt(words, text.format(name=player), actions, question=True)
 
     def _challenge_situation(self) -> TurnPrompt:
         """Say first what a wrong challenge costs."""
@@ -643,10 +644,14 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     # ------------------------------------------------------------------------------------- following events
 
     def follow(self, event: Any) -> None:
+        if self._unread or (isinstance(event, Voted) and self._ends_vote(self.session.steps[-1])):
+            self._unread.append(event)
+            self.clock.hold()
+            return
         text = self.say.what_happened(event, self.position)
         if isinstance(event, events.TurnLost) and isinstance(self.session.steps[-1][0], events.ChallengeFailed):
             text = ""  # the challenge has said so
-        if isinstance(event, events.TableAnswered) and self._has_voted:
+        if isinstance(event, events.TableAnswered) and self._ends_vote(self.session.steps[-1]):
             text = self.panel.ballots.decision
         if isinstance(event, events.Played):
             self.board.tell_last(number_text(event.score, signed=True))
@@ -678,6 +683,13 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         leads = takes_lead(position.scores, laid.seat, laid.score)
         return self.say.takes_lead(position, laid.seat) + "." if leads and not self._bingo else ""
 
+    def _read_vote(self) -> None:
+        """Show what came of a vote, now that all have seen the ballots."""
+        (_vote, *happened), self._unread = self._unread, []
+        for event in happened:
+            self.follow(event)
+        self.after_step()
+
     def _tell_verdict(self) -> None:
         """Tell what a challenge came to: its stamp has fallen."""
         untold, self._untold = self._untold, []
@@ -708,7 +720,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.tell(self.say.no_challenge([self.position.players[seat].name for seat in seats]))
 
     def after_step(self) -> None:
-        if self.stage.keeps_secret:
+        if self._unread:
+            self.show_actions()
+            self.take_focus()
+        if self.keeps_secret:
             return
         if all(isinstance(event, (*_QUIET, events.RacksOpened)) for event in self.session.steps[-1]):
             self.show_all()
@@ -769,7 +784,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.tell(self.tr("{word} is in the cards of {name} now.").format(word=word.upper(), name=name))
 
     def _go_on(self) -> None:
-        if self.stage.runs:
+        if self.stage.runs or self._unread:
             return
         if self.isVisible():
             self.clock.begin()
@@ -779,7 +794,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def rewound(self) -> None:
         self.opponents.stop()
         self.stage.skip()
-        self._bingo, self._asked, self._shown_turn = None, None, 0  # somebody else may sit there
+        self._bingo, self._unread, self._shown_turn = None, [], 0  # somebody else may sit there
         self._forget_looker()
         if self.ending:
             self.show_last_board()
@@ -831,6 +846,9 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             )
         )
         steps = next(turns, 0)
+        if steps and self._ends_vote(self.session.steps[-steps]):  # it is held anew
+            votes = takewhile(lambda step: isinstance(step[0], Voted) and len(step) == 1, self._before(steps))
+            steps += sum(1 for _step in votes)
         if steps and (self.session.take_back(steps + self._quiet_steps(steps)) or self.session.take_back(steps)):
             return
         self.refusal = self.tr("That turn can't be undone.")
@@ -843,8 +861,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _quiet_steps(self, later: int) -> int:
         """Return how many more steps belong to the turn, so that it has its whole sandglass again."""
-        before = reversed(self.session.steps[:-later]) if self.position.rules.turn_seconds else ()
+        before = self._before(later) if self.position.rules.turn_seconds else ()
         return sum(1 for _step in takewhile(_is_quiet, before))
+
+    def _before(self, later: int) -> Iterable[Sequence[events.ScrabbleEvent]]:
+        """Return the steps before the last ones, the latest first."""
+        return reversed(self.session.steps[:-later])
 
     def can_now(self, act: Callable[[Any], None]) -> bool:
         match act:
@@ -951,11 +973,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         laid = self.position.last
         return laid.words[0].text if laid and laid.words else ""
 
-    def _answer_table(self) -> None:
-        self.submit(events.AnswerTable(self.panel.ballots.stands))
-
     def take_focus(self) -> None:
-        if self._votes and self.panel.ballots.waiting:
+        if self._votes and not self._unread:
             self.panel.ballots.take_focus()
         elif self.may_lay:
             self.board.setFocus()

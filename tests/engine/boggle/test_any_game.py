@@ -13,6 +13,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
+from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.events import (
     BeginReading,
@@ -21,6 +22,7 @@ from boggle_desk.engine.boggle.events import (
     BoggleMove,
     CallTime,
     Challenge,
+    DropVote,
     EndGame,
     EndSearch,
     Erased,
@@ -223,6 +225,16 @@ class AnyGame(AnyMove):
     @rule(data=st.data(), by=SEATS, votes=st.lists(st.sampled_from([True, False, None]), max_size=4))
     def challenge(self, data: st.DataObject, by: int, votes: list[bool | None]) -> None:
         self.ask(Challenge(self.listed_word(data, EntryMark.STANDING), by % len(self.now.players), tuple(votes)))
+
+    @precondition(lambda self: self.now.voting is not None)
+    @rule(seat=SEATS, allow=st.booleans())
+    def vote(self, seat: int, allow: bool) -> None:
+        self.ask(Vote(seat, allow))
+
+    @precondition(lambda self: self.now.voting is not None)
+    @rule()
+    def drop_the_challenge(self) -> None:
+        self.ask(DropVote())
 
     @precondition(lambda self: self.now.phase is Phase.READ)
     @rule()

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from boggle_desk.engine.ballot import NO_BALLOT, Ballot, Vote, Voted
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import (
@@ -16,6 +17,8 @@ from boggle_desk.engine.scrabble.events import (
     Cause,
     Challenge,
     ChallengeFailed,
+    Consent,
+    Consented,
     Drew,
     Ended,
     EndRack,
@@ -202,6 +205,69 @@ def test_the_table_is_asked_about_unknown_words_p18() -> None:
     assert step[0] == TableAnswered(0, ("tac",), stands=True)
     assert kinds_of(step)[1:] == ["Drew", "NextTurn"]
     assert table.now.scores == (10, 0)
+
+
+FOUR = ("CATSEEE", "TONEAAA", "TONEIII", "TONEUUU")
+
+
+@pytest.mark.parametrize(
+    ("racks", "votes", "stands"),
+    [(3, (True, True), True), (3, (True, False), False), (4, (True, False, True), True), (4, (False, False), False)],
+)
+def test_p18_several_people_vote_and_on_a_tie_the_words_do_not_count(
+    racks: int, votes: tuple[bool, ...], stands: bool
+) -> None:
+    """The last vote that could change anything answers for the table in the same step."""
+    table = Table(*FOUR[:racks])
+    table.play("8G TAC")
+    assert table.now.ballot == Ballot(tuple(range(1, racks)), (None,) * (racks - 1))
+    for reason, seat in ((Reason.NO_VOTE, 0), (Reason.NO_VOTE, 4), (Reason.NO_VOTE, -1)):
+        assert table.refusal(Vote(seat, True)).reason is reason
+    for seat, allow in enumerate(votes, 1):
+        assert table.now.phase is Phase.ASKED
+        step = table.ask(Vote(seat, allow))
+        if seat == 1:
+            assert table.refusal(Vote(seat, not allow)).reason is Reason.ALREADY_SAID
+            assert [table.now.seen_by(other).ballot.vote_of(1) for other in (0, 1, 2)] == [None, allow, None]
+    assert step[:2] == (Voted(len(votes), votes[-1]), TableAnswered(0, ("tac",), stands=stands))
+    assert (table.now.phase, table.now.turn) == (Phase.TURN, 1)
+    assert table.now.scores[0] == 10 * stands
+
+
+@pytest.mark.parametrize("levels", [(None, None), (None, None, "expert")])
+def test_p18_one_person_beside_computers_answers_alone(levels: tuple[str | None, ...]) -> None:
+    table = Table(*FOUR[: len(levels)], levels=levels)
+    table.play("8G TAC")
+    assert table.now.ballot == NO_BALLOT
+    assert table.refusal(Vote(1, True)).reason is Reason.NO_VOTE
+    assert table.ask(AnswerTable(stands=True))[0] == TableAnswered(0, ("tac",), stands=True)
+
+
+def test_p18_a_vote_can_be_undone_vote_by_vote_or_answered_for_all() -> None:
+    table = Table(*FOUR)
+    table.play("8G TAC")
+    asked = table.now
+    table.ask(Vote(2, True))
+    table.ask(Vote(1, False))
+    assert table.now.phase is Phase.ASKED
+    table.game.take_back()
+    table.game.take_back()
+    assert table.now == asked
+    table.ask(AnswerTable(stands=True))
+    assert table.now.phase is Phase.TURN
+
+
+def test_s12_a_play_stands_once_nobody_else_would_challenge_it() -> None:
+    table = Table(*FOUR, base="club", levels=(None, None, None, "expert"))
+    table.play("8G CAT")
+    for seat, reason in ((0, Reason.OWN_PLAY), (4, Reason.NO_SUCH_SEAT)):
+        assert table.refusal(Consent(seat)).reason is reason
+    assert table.ask(Consent(2)) == (Consented(2),)
+    assert table.refusal(Consent(2)).reason is Reason.ALREADY_SAID
+    assert (table.now.phase, table.now.content) == (Phase.CHALLENGE, (2,))
+    assert kinds_of(table.ask(Consent(1))) == ["Consented", "Accepted", "Drew", "NextTurn"]
+    table.play("7H ON")
+    assert (table.now.phase, table.now.content) == (Phase.CHALLENGE, ()), "each play is asked about anew"
 
 
 def test_a_word_the_table_rejects_costs_score_and_turn_p18_s12() -> None:

@@ -19,6 +19,7 @@ from boggle_desk.engine.boggle.events import (
     ReadWord,
     Shake,
     Shaken,
+    VoteBegan,
     WordRead,
     WriteWord,
     Wrote,
@@ -505,13 +506,13 @@ def test_a_child_misses_it_and_nobody_doubts_a_partner(read: Read, doubter: Play
     assert table.marks(0) == [EntryMark.STANDING]
 
 
-def test_the_table_votes_where_it_votes(read: Read, qtbot: QtBot) -> None:
+def test_b20_the_table_votes_where_it_votes(read: Read, qtbot: QtBot) -> None:
     players = (ANN, EVE, Player("Bea"))
     table = read(*players, lists=("slin", "tin", "tea"), court=ChallengeJudge.VOTE, writing=Writing.PAPER)
-    with qtbot.waitSignal(table.reading.vote_asked) as asked:
-        table.submit(ReadWord("slin"))
-    assert asked.args == ["slin", 0, 1]
-    assert table.reading.opinions(0, "slin") == (None, False, None)
+    table.submit(ReadWord("slin"))
+    qtbot.waitUntil(lambda: table.session.position.voting is not None)
+    assert table.session.steps[-1] == (VoteBegan("slin", 0, 1, (1, 2), (False, None)),)
+    assert (table.reading.held, table.reading.reads_by_itself) == (True, False)
 
 
 def test_b20_where_nobody_else_could_vote_the_dictionary_decides(read: Read, qtbot: QtBot) -> None:

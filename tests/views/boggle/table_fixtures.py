@@ -161,6 +161,13 @@ class Sitting:
         """Return a list as it was written."""
         return [entry.word for entry in self.position.lists[seat]]
 
+    @property
+    def votes(self) -> dict[int, bool | None]:
+        """What each has said in the vote that goes on, by seat."""
+        vote = self.position.voting
+        assert vote
+        return dict(zip(vote.ballot.seats, vote.ballot.votes, strict=True))
+
     def marks(self, seat: int) -> dict[str, EntryMark]:
         """Return what became of each word of a list."""
         return {entry.word: entry.mark for entry in self.position.lists[seat]}

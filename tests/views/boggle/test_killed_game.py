@@ -13,7 +13,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from boggle_desk.engine.boggle.events import BeginReading, BeginSearch, EndSearch, ReadWord, Shake
 from boggle_desk.engine.boggle.position import EntryMark, Phase
+from boggle_desk.engine.boggle.rules import ChallengeJudge
 from boggle_desk.models.clock import NOTE_SECONDS
 from boggle_desk.models.locale_text import clock_text
 from tests.views.boggle.practice_fixtures import begin_search, goal_of, practice, reach_goal
@@ -102,7 +104,20 @@ def play_to_goal(people: Sitting) -> None:
     reach_goal(people)
 
 
+def play_vote(people: Sitting) -> None:
+    """Let the table vote on Ann's word: Bea challenges it, Cem allows it, and Deb has still to vote."""
+    seated(people, "Ann", "Bea", "Cem", "Deb", court=ChallengeJudge.VOTE)
+    for move in (Shake(), BeginSearch(), EndSearch(), BeginReading(), ReadWord("tgu")):
+        people.table.submit(move)
+    people.settle()
+    people.click(people.table.reading_panel.doubt)
+    people.click(people.table.reading_panel.challenge.people[1])
+    people.settle()
+    people.click(people.table.reading_panel.challenge.ballots[2].allow)
+
+
 PARTS = {
+    "vote": play_vote,
     "search": play_search,
     "reading": play_reading,
     "together": play_together,
@@ -140,7 +155,7 @@ def after(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[
 def take_up(people: Sitting) -> None:
     """Press the button that goes on with the game that waits."""
     (game,) = people.desk.services.store.unfinished()
-    assert game.title in ("Ann, Bea", "Ann")
+    assert game.title in ("Ann, Bea", "Ann", "Ann, Bea, Cem, Deb")
     people.click(game_button(people.desk))
     people.settle()
 
@@ -192,6 +207,23 @@ def test_a_reading_that_was_killed_goes_on_at_the_next_word(after: tuple[dict[st
     people.tab_to(people.table.reading_panel.main)
     people.enter("", "")
     assert (people.phase, people.position.rounds) == (Phase.SCORED, ((4, 0),))
+
+
+@pytest.mark.parametrize("after", ["vote"], indirect=True)
+def test_b20_a_vote_that_was_killed_goes_on_with_who_has_still_to_vote(after: tuple[dict[str, Any], Sitting]) -> None:
+    said, people = after
+    take_up(people)
+    assert same(said, people)
+    assert people.votes == {1: False, 2: True, 3: None}
+    panel = people.table.reading_panel
+    assert (panel.word.text(), panel.main.text()) == ("TGU", "Deb's vote decides")
+    assert "Bea challenges Ann" in people.texts(panel)
+    assert people.texts(panel.challenge).count("has voted") == 1
+    assert not panel.challenge.ballots[2].allow.isEnabled()
+    people.click(panel.challenge.ballots[3].allow)
+    people.click(panel.main)
+    assert panel.word.stamp == "ALLOWED, 2 TO 1"
+    assert people.marks(0) == {"tgu": EntryMark.STANDING}
 
 
 @pytest.mark.parametrize("after", ["together"], indirect=True)

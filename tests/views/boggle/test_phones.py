@@ -150,9 +150,41 @@ def test_the_table_votes_on_phones(people: Sitting) -> None:
         assert bea.state["reading"]["who"] == cem.state["ballot"]["who"] == "Bea challenges Ann"
         assert not bea.state["reading"]["may"]
         cem.ask(act="vote", word="toh", allow=False)
-        people.settle()
-        people.click(people.table.reading_panel.main)
         ann.wait(lambda: marks(ann)["TOH"] == "struck")
+        people.settle()
+        assert not people.table.reading_panel.word.stamp, "the laptop shows the ballots first"
+        people.click(people.table.reading_panel.main)
+        assert people.table.reading_panel.word.stamp == "CROSSED OFF, 2 TO 0"
+
+
+@pytest.mark.slow
+def test_b20_votes_of_phones_and_of_the_laptop_are_one_vote(people: Sitting) -> None:
+    """Whoever has voted is seen everywhere, and how only on the own phone, before it is over."""
+    people.desk.services.choices.change(table=BoggleSetup("classic", {"writing": "phones", "court": "vote"}))
+    with table(people, "Ann", "Bea", "Cem", "Deb") as joined:
+        ann, bea, cem, deb = joined
+        to_search(people, list(joined))
+        assert ann.write("toh") == [""]
+        people.run_out()
+        for phone in joined:
+            phone.ask(act="done")
+        wait_until(lambda: reading(people))
+        people.table.submit(ReadWord("toh", of=0))
+        assert bea.ask(act="challenge", word="toh")["ok"]
+        deb.wait(lambda: deb.state["ballot"])
+        card = people.table.reading_panel.challenge
+        assert cem.ask(act="vote", word="toh", allow=True)["ok"]
+        people.settle()
+        assert people.texts(card).count("has voted") == 1
+        cem.wait(lambda: cem.state["ballot"]["vote"] is True)
+        assert deb.state["ballot"]["vote"] is None
+        assert cem.ask(act="vote", word="toh", allow=False)["say"] == "You've voted already."
+        assert ann.ask(act="vote", word="toh", allow=True)["say"] == "You have no vote on TOH."
+        assert deb.ask(act="challenge", word="toh")["say"] == "You can't do that right now."
+        people.click(card.ballots[3].allow)
+        cem.wait(lambda: cem.state["ballot"] is None)
+        assert card.ballots[2].allow.isChecked()
+        ann.wait(lambda: marks(ann)["TOH"] == "standing")
 
 
 def test_no_phone_learns_what_others_write(people: Sitting) -> None:

@@ -296,13 +296,13 @@ def test_where_the_table_votes_a_computer_asks_and_votes(sitting: Sitting) -> No
     panel = sitting.table.reading_panel
     sitting.wait(panel.challenge.isVisible)
     assert "Eve challenges Ann" in sitting.texts(panel)
-    assert [ballot.vote for ballot in panel.challenge.ballots.values()] == [False, None]
+    assert sitting.votes == {1: False, 2: None}
     assert not panel.challenge.ballots[1].allow.isVisible()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 60_000))
         sitting.enter()
         sitting.key(Qt.Key.Key_Space)
-    assert panel.challenge.ballots[2].vote is None, "these keys were meant for the next word"
+    assert sitting.votes[2] is None, "these keys were meant for the next word"
     sitting.click(panel.challenge.ballots[2].allow)
     assert panel.main.text() == "Crossed off: 1 yes, 1 no"
     assert not panel.challenge.ballots[1].off.isVisible(), "nobody can press what a computer votes"
@@ -331,7 +331,7 @@ def test_a_vote_can_be_held_again(sitting: Sitting) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 60_000))
         sitting.enter()
-    assert panel.challenge.ballots[2].vote is None, "the ballots have just appeared once more"
+    assert sitting.votes[2] is None, "the ballots have just appeared once more"
     sitting.click(panel.challenge.ballots[2].allow)
     sitting.click(panel.main)
     assert sitting.marks(0)[false] is EntryMark.STRUCK

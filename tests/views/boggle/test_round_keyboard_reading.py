@@ -136,10 +136,11 @@ def test_b20_a_digit_says_who_challenges(sitting: Sitting) -> None:
         sitting.key(key)
         sitting.settle()
     card = sitting.table.reading_panel.challenge
-    assert [ballot.vote for ballot in card.ballots.values()] == [False, None]
+    assert sitting.votes == {1: False, 2: None}
+    assert card.ballots[2].off.hasFocus()
     sitting.key(Qt.Key.Key_Left)
     sitting.enter("")
-    assert card.ballots[2].vote is False
+    assert sitting.position.challenges[-1].ballot.votes == (False, False)
     sitting.tab_to(sitting.table.reading_panel.main)
     sitting.enter("")
     assert sitting.marks(0)["tgu"] is EntryMark.STRUCK

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle.events import BeginReading, BeginSearch, EndSearch, ReadWord, Shake
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
@@ -14,7 +15,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
 from boggle_desk.settings import Motion
 from boggle_desk.views import controls
-from boggle_desk.views.ballots import Ballot
+from boggle_desk.views.ballots import BallotCard
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.faces import PlayerChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
@@ -487,14 +488,14 @@ def test_b20_a_vote_is_given_on_ballots(sitting: Sitting, allows: tuple[int, ...
     sitting.settle()
     ballots = panel.challenge.ballots
     assert list(ballots) == [1, 2, 3]
-    wide = [each.width() for each in panel.challenge.findChildren(Ballot) if each.isVisible()]
+    wide = [each.width() for each in panel.challenge.findChildren(BallotCard) if each.isVisible()]
     assert len(wide) == 4
     assert max(wide) - min(wide) <= 1
     assert not ballots[1].off.isVisible()
     assert not ballots[1].allow.isVisible()
     assert (panel.main.text(), panel.main.isEnabled()) == ("2 votes to go", False)
     for seat in (2, 3):
-        if panel.challenge.waiting:
+        if sitting.position.voting:
             sitting.click(ballots[seat].allow if seat in allows else ballots[seat].off)
     sitting.click(panel.main)
     assert sitting.marks(0) == {"tgu": mark}
@@ -521,7 +522,7 @@ def test_b20_a_key_pressed_twice_votes_once(sitting: Sitting, monkeypatch: pytes
     sitting.key(key)
     monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 60_000))
     sitting.key(key)
-    assert [ballot.vote for ballot in ballots.values()] == [False, False, None, None]
+    assert sitting.votes == {1: False, 2: False, 3: None, 4: None}
     assert ballots[3].off.hasFocus()
 
 
@@ -623,7 +624,7 @@ def test_b20_beside_a_verdict_only_what_is_of_use_then_is_shown(sitting: Sitting
     assert {each.text() for each in beside} == {panel.main.text(), "Vote again", "Make TGU a house word"}
     sitting.click(panel.again)
     sitting.settle()
-    assert panel.challenge.waiting == [2]
+    assert sitting.votes == {1: False, 2: None}
     sitting.click(panel.challenge.ballots[2].off)
     sitting.click(panel.main)
     if paper:
@@ -655,7 +656,7 @@ def test_b20_with_the_largest_letters_a_vote_and_its_verdict_open_at_the_top(sit
     assert [bar.value(), *(part.visibleRegion().isEmpty() for part in seen)] == [0, False, False]
     assert panel.challenge.isAncestorOf(QApplication.focusWidget())
     for seat in range(2, count):
-        panel.challenge.ballots[seat].take(True)
+        sitting.table.submit(Vote(seat, True))
     sitting.settle()
     panel.main.click()
     sitting.settle()
@@ -675,7 +676,8 @@ def test_b20_open_ballots_are_seen_before_the_stamp_falls_by_itself(
         assert "dictionary" not in panel.result.text()
         sitting.click(panel.challenge.ballots[seat].allow)
     assert panel.challenge.ballots[1].off.isChecked()
-    sitting.wait(lambda: sitting.marks(0)["tgu"] is EntryMark.STANDING and not panel.let_be.isVisible())
+    assert sitting.position.entry(0, "tgu").upheld  # type: ignore[union-attr]  # it is on the list
+    sitting.wait(lambda: bool(panel.word.stamp))
     panel.skip_show()
     assert panel.challenge.isVisible()
     assert panel.word.stamp == "ALLOWED, 3 TO 1"

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.statistics import takes_lead
 from tests.views.scrabble.table_fixtures import Sitting, seated
@@ -92,12 +93,12 @@ def test_s25_each_of_several_people_has_a_ballot_and_all_are_opened_together(peo
     """P18: whoever played has no vote."""
     play_to(people, "asked")
     ballots = people.table.panel.ballots
-    assert (list(ballots.ballots), ballots.waiting) == ([0, 1, 2], [0, 1, 2])
+    assert (list(ballots.ballots), people.position.ballot.waiting) == ([0, 1, 2], (0, 1, 2))
     assert people.table.players.isHidden()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 60_000))
         people.key(Qt.Key.Key_Return)
-    assert ballots.waiting == [0, 1, 2], "Enter was meant for what was there before"
+    assert people.position.ballot.waiting == (0, 1, 2), "Enter was meant for what was there before"
     people.key(Qt.Key.Key_Left)
     people.key(Qt.Key.Key_Return)
     assert not ballots.ballots[0].off.isChecked(), "nobody sees yet how Ann voted"
@@ -119,7 +120,7 @@ def test_s25_a_vote_that_is_undone_is_held_anew(people: Sitting, shown: bool) ->
     play_to(people, "asked")
     ballots = people.table.panel.ballots
     for vote in (False, False):
-        ballots.ballots[ballots.waiting[0]].take(vote)
+        people.table.submit(Vote(people.position.ballot.waiting[0], vote))
     people.press("Crossed off: 0 yes, 2 no")
     assert not ballots.isVisible()
     assert "Crossed off: 0 yes, 2 no" in people.said
@@ -127,4 +128,4 @@ def test_s25_a_vote_that_is_undone_is_held_anew(people: Sitting, shown: bool) ->
         people.show_tiles()
     people.table.take_back()
     assert people.phase is Phase.ASKED
-    assert (ballots.isVisible(), ballots.waiting) == (True, [0, 1, 2])
+    assert (ballots.isVisible(), people.position.ballot.waiting) == (True, (0, 1, 2))

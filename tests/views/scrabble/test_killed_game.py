@@ -15,6 +15,7 @@ from boggle_desk.engine.scrabble.position import Phase
 from tests.engine.scrabble.table import all_tiles
 from tests.views.killed import game_button, kill_in, play_on
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
+from tests.views.scrabble.table_stages import play_to
 
 pytestmark = pytest.mark.slow
 
@@ -54,7 +55,15 @@ def think(people: Sitting) -> None:
     people.table.press_main()
 
 
-PARTS = {"turns": play_turns, "asked": ask_table, "thinking": think}
+def vote(people: Sitting) -> None:
+    """Let two of three people vote on a word that the dictionary lacks."""
+    play_to(people, "asked")
+    ballots = people.table.panel.ballots.ballots
+    people.click(ballots[0].off)
+    people.click(ballots[1].allow)
+
+
+PARTS = {"turns": play_turns, "asked": ask_table, "vote": vote, "thinking": think}
 
 
 def shown(people: Sitting) -> dict[str, Any]:
@@ -134,6 +143,18 @@ def test_a_question_that_was_killed_is_asked_again(after: tuple[dict[str, Any], 
     assert (people.phase, people.position.asked) == (Phase.ASKED, ("tca",))
     people.press("No, it doesn't count")
     assert (people.position.scores, people.position.racks[0]) == ((0, 0), tuple(HANDS[0]))
+
+
+@pytest.mark.parametrize("after", ["vote"], indirect=True)
+def test_p18_a_vote_that_was_killed_goes_on_with_who_has_still_to_vote(after: tuple[dict[str, Any], Sitting]) -> None:
+    said, people = after
+    take_up(people)
+    people.settle()
+    assert shown(people) == said
+    assert people.position.ballot.votes == (False, True, None)
+    people.click(people.table.panel.ballots.ballots[2].allow)
+    people.press("It counts: 2 yes, 1 no")
+    assert people.position.scores[3] == 15
 
 
 @pytest.mark.parametrize("after", ["thinking"], indirect=True)

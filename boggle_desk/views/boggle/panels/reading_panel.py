@@ -4,8 +4,9 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from boggle_desk.engine.boggle.events import PassReading, ReadingBegan, ReadWord, Ruled, SkipWord
-from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, EntryMark, Phase
+from boggle_desk.engine.ballot import Vote, Voted
+from boggle_desk.engine.boggle.events import DropVote, PassReading, ReadingBegan, ReadWord, SkipWord, VoteBegan
+from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Challenged, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import (
     acts_of,
     challengers,
@@ -13,13 +14,15 @@ from boggle_desk.engine.boggle.referee import (
     last_call_due,
     may_challenge,
     round_points,
+    voters,
 )
 from boggle_desk.engine.boggle.rules import ChallengeJudge
+from boggle_desk.engine.players import side_of
 from boggle_desk.models.boggle.rivals import RivalReading
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.ballots import ChoiceButton
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.panels.challenge import ChallengeScene, with_opinions
+from boggle_desk.views.boggle.panels.challenge import ChallengeScene
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.reading_show import BigWord, ChallengeBar, ReadDots, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import SlipRow, WordHighlight
@@ -52,7 +55,7 @@ class ReadingPanel(Panel):
     called = Signal(str)
     """A computer calls this word."""
     shown = Signal()
-    """There is more to be seen of a word, or of a challenge."""
+    """There is more to be seen of a word."""
 
     def __init__(self, table: Table, reading: RivalReading) -> None:
         super().__init__(table)
@@ -63,12 +66,10 @@ class ReadingPanel(Panel):
         """Whose discs stand beside the headline."""
         self._news_shown: Reading | None = None
         self._picked: tuple[int, str] | None = None
-        self._challenged: tuple[str, int] = ("", 0)
-        """The word that was challenged last, and by whom."""
         self._asked: tuple[int | None, tuple[int, ...]] | None = None
         """Who challenges, and whose votes are awaited, as last brought into sight."""
-        self._voted: dict[str, tuple[int, int]] = {}
-        """How the table voted about words of this round."""
+        self._opened = False
+        """Whether the ballots of a vote lie open, before its stamp falls."""
         self._called, self._together = "", False
         self._make_top(table)
         self._make_foot()
@@ -76,12 +77,11 @@ class ReadingPanel(Panel):
         self._show.written.connect(self._show_writers)
         self._show.paid.connect(self._count)
         self._show.ended.connect(self._show_end)
-        for changed in (self._show.written, self._show.ended, self.challenge.changed):
+        for changed in (self._show.written, self._show.ended):
             changed.connect(self.shown)
         self.look.follow(self._fit)
         reading.due.connect(self._read_due)
         reading.changed.connect(self._show_foot)
-        reading.vote_asked.connect(self._ask_votes)
 
     # ------------------------------------------------------------------------------------- putting together
 
@@ -108,9 +108,10 @@ class ReadingPanel(Panel):
         self.slips = SlipRow(self.look)
         self.slips.picked.connect(self._pick)
         self.slips.pressed.connect(self._read_chosen)
-        self.challenge = ChallengeScene(table)
-        self.challenge.asked.connect(self._decided)
-        self.challenge.changed.connect(self._show_challenge)
+        self.challenge = ChallengeScene(self.look)
+        self.challenge.challenged.connect(self._challenge)
+        self.challenge.voted.connect(lambda seat, allow: table.session.submit(Vote(seat, allow)))
+        self.challenge.decided.connect(self._stamp_vote)
         self.below = PageStack()
         self.below.addWidget(self.slips)
         self.below.addWidget(self.challenge)
@@ -149,28 +150,33 @@ class ReadingPanel(Panel):
 
     # ------------------------------------------------------------------------------------- showing
 
-    def show_position(self, position: BogglePosition) -> None:
-        reader = position.reader
+    def show_position(self, position: BogglePosition, stamped: bool = False) -> None:
+        """Show how things are. The ballots of a vote that has just ended lie open until its verdict is `stamped`."""
+        reader, last = position.reader, next(reversed(position.challenges), None)
         if reader is None:
+            return
+        self._opened = bool(last and self._has_ended(last) and not stamped)
+        if last and self._opened:
+            self._show_vote(last)
             return
         before, self._shown = self._shown, position
         new_reader = before is None or (before.round, before.reader) != (position.round, reader)
         self._faces = faces_of(self.look, position.players)
         if new_reader or before is None or before.last_word != position.last_word:
             self._picked = None
-        self.below.setCurrentWidget(self.slips)
+        self._show_below(self.slips)
         self.board.show_board(position.rules.cubes, position.cubes, self.table.dome.view_turns)
         self.slips.show_lists(position, self._faces, self.reading.together)
         self.entry.show_position(position, reader)
         self._show_listeners(position, reader, new_reader)
         turned, self._together = self._together and not self.reading.together, self.reading.together
-        if before is None or before.round != position.round:
-            self._voted = {}
         if new_reader:
             self.entry.clear()
         self._begin(position, self._news(before, position))
         self._show_foot()
-        if new_reader or turned:  # a list on paper is no list that the next Enter passes over
+        if position.voting:
+            self._show_vote(position.voting)
+        elif new_reader or turned or (before and before.voting):  # a list on paper is no list that the next Enter passes over
             self.take_focus()
 
     def _show_listeners(self, position: BogglePosition, reader: int, reset: bool) -> None:
@@ -232,10 +238,11 @@ class ReadingPanel(Panel):
         if entry is None or not (entry.upheld or entry.mark is EntryMark.STRUCK):
             return None
         listed = word in self.table.lexicon
-        voted = self._voted.get(word)
-        if voted:
+        challenged = position.challenge_of(word)
+        if challenged and challenged.ballot.seats:
             text = self.tr("ALLOWED, {most} TO {least}") if entry.upheld else self.tr("CROSSED OFF, {most} TO {least}")
-            return text.format(most=max(voted), least=min(voted)), entry.upheld
+            tally = challenged.ballot.tally
+            return text.format(most=max(tally), least=min(tally)), entry.upheld
         if entry.upheld:
             return (self.tr("IN THE DICTIONARY") if listed else self.tr("THE TABLE ALLOWS IT")), True
         return (self.tr("THE TABLE CROSSES IT OFF") if listed else self.tr("NOT IN THE DICTIONARY")), False
@@ -264,21 +271,23 @@ class ReadingPanel(Panel):
         if entry is None:
             return ""
         told = self.table.say.verdict(position, seat, entry)
-        listed, judged = word in self.table.lexicon, entry.upheld or entry.mark is EntryMark.STRUCK
-        if judged and word in self._voted and listed is not entry.upheld:  # nobody has asked the dictionary before
-            by_table = self.tr("The dictionary has it. Your table says no.")
+        challenged = position.challenge_of(word)
+        if challenged is None or not (entry.upheld or entry.mark is EntryMark.STRUCK):
+            return told
+        more, (ayes, noes) = "", challenged.ballot.tally
+        if challenged.ballot.seats and ayes == noes:
+            more = self.tr("It's a tie, so the dictionary decides.")
+        elif challenged.ballot.seats and (word in self.table.lexicon) is not entry.upheld:  # nobody has asked it before
+            more = self.tr("The dictionary has it. Your table says no.")
             if entry.upheld:
-                by_table = self.tr("It isn't in the dictionary. Your table says yes.")
-            return f"{told}\n{by_table}"
-        ayes, noes = self._voted.get(word, (0, 1))
-        if judged and ayes == noes:
-            return f"{told}\n" + self.tr("It's a tie, so the dictionary decides.")
-        if judged and word == self._challenged[0] and position.rules.court is ChallengeJudge.VOTE:
-            able = with_opinions(position, seat, self.reading.opinions(seat, word))
+                more = self.tr("It isn't in the dictionary. Your table says yes.")
+        elif not challenged.ballot.seats and position.rules.court is ChallengeJudge.VOTE:
+            others = [other for other in position.seats_from(seat) if other not in side_of(position.players, seat)]
+            able = challengers(position, seat) or others
             if len(able) == 1:
-                only = self.tr("Only {name} could vote, so the dictionary decides.")
-                return f"{told}\n{only.format(name=position.players[able[0]].name)}"
-        return told
+                more = self.tr("Only {name} could vote, so the dictionary decides.")
+                more = more.format(name=position.players[able[0]].name)
+        return "\n".join(filter(None, (told, more)))
 
     def _show_middle(self, position: BogglePosition, told: bool = True) -> None:
         """Show the word in the middle; what became of it only when that is to be `told`."""
@@ -314,13 +323,13 @@ class ReadingPanel(Panel):
     def _show_headline(self, position: BogglePosition, seat: int, word: str, told: bool) -> None:
         """Say whose the word in the middle is, who reads next, or that everything is read."""
         reader, together = position.reader or 0, self.reading.together
-        by = self._challenged[1] if word and self._challenged[0] == word and self._stamp(position, seat, word) else None
+        challenged = position.challenge_of(word) if word and self._stamp(position, seat, word) else None
         read = bool(position.last_word) or position.entry(reader, word) is None
         from_paper = position.on_paper(reader) and not (together or self._picked or position.entry(reader, word))
         if position.last_call:
             self._say(self.tr("Anything to challenge?"))
-        elif by is not None:
-            self._show_who(position, by, seat)
+        elif challenged:
+            self._show_who(position, challenged.by, seat)
         elif word and told and read and position.entry(seat, word) and not from_paper:
             self._tell_writers(position, word)
         elif together:
@@ -412,6 +421,7 @@ class ReadingPanel(Panel):
             return
         challenging, reads = self._challenging, self.below.currentWidget() is self.slips  # else ballots lie there
         self.let_be.setVisible(challenging)
+        self.let_be.setEnabled(not self._opened)
         computer, paper = position.is_computer(position.reader), position.on_paper(position.reader)
         unread, together = self._unread(position), self.reading.together
         self._left.setVisible(challenging or (reads and (position.last_call or not paper)))
@@ -439,22 +449,20 @@ class ReadingPanel(Panel):
         self.lists.setVisible(reads and from_paper and not self.large)  # else there is Undo
         become(self.hold, self.tr("Carry on") if self.reading.held else self.tr("Wait"))
         self._offer_house_word(position, challenging)
-        last = self.table.session.steps[-1] if self.table.session.steps else ()
-        ruled = {event.word for event in last if isinstance(event, Ruled)}
-        self.again.setVisible(not challenging and self._subject(position)[1] in ruled & self._voted.keys())
+        self.again.setVisible(not challenging and bool(self._votes_cast()))
         text, main = (self.challenge.decision, True) if challenging else self._next_step(position)
         if self.tr("Read it") not in (self.main.text(), text):  # which comes and goes as somebody types
             become(self.main, text)
         tell(self.main, text)
-        self.main.setEnabled(not challenging or not self.challenge.waiting)
+        self.main.setEnabled(not (challenging and position.voting))
         set_role(self.main, "primary" if main else "tall")  # of one height: nothing moves
 
     def _offer_house_word(self, position: BogglePosition, challenging: bool) -> None:
         """Offer to decide for good about a word that was judged: its writer wishes it, or who challenged it doesn't."""
         seat, word = self._subject(position)
         judged = not challenging and self._stamp(position, seat, word) is not None
-        challenged, by = self._challenged
-        wishes = by if word in self.table.lexicon and challenged == word else seat
+        challenged = position.challenge_of(word)
+        wishes = challenged.by if challenged and word in self.table.lexicon else seat
         self.house.show_word(word if judged else "", position.players[wishes].name)
 
     def _tell_house(self, text: str) -> None:
@@ -654,149 +662,137 @@ class ReadingPanel(Panel):
 
     @property
     def _challenging(self) -> bool:
-        """Whether a challenge is still to be decided; its ballots lie open until the people go on."""
-        scene = self.challenge
-        return self.below.currentWidget() is scene and (scene.by is not None or bool(scene.people))
+        """Whether a challenge is still to be decided, or its stamp to fall."""
+        asks = self._opened or self.challenge.people or self.table.position.voting
+        return self.below.currentWidget() is self.challenge and bool(asks)
 
     def _may_challenge(self, position: BogglePosition) -> bool:
         return may_challenge(position, *self._subject(position))
-
-    def note_challenge(self, word: str, by: int) -> None:
-        """Remember who has challenged a word."""
-        self._challenged = (word, by)
 
     def press_challenge(self) -> None:
         """Challenge the word in the middle."""
         self.skip_show()
         position = self.table.position
-        if not self._challenging and self._may_challenge(position):
-            seat, word = self._subject(position)
-            self._open_challenge(word, seat, None)
+        if self._challenging or not self._may_challenge(position):
+            return
+        if self.reading.has_next or self.reading.reads_all:
+            self.reading.hold()
+        self._picked = seat, word = self._subject(position)
+        people = challengers(position, seat)
+        if len(people) == 1:
+            self._challenge(people[0])
+            return
+        self._asked = None
+        self.challenge.ask(position.players, people)
+        self._show_below(self.challenge)
+        self._tell_writers(position, word)
+        self._show_asking(word, self.tr("Who challenges {word}?").format(word=word.upper()), "")
+        self.take_focus()
+
+    def _challenge(self, by: int) -> None:
+        owner, word = self._subject(self.table.position)
+        self.challenge.clear()
+        if not self.table.session.submit(self.reading.challenge(owner, word, by)):
+            self.show_position(self.table.position)
+        self.take_focus()
+
+    def _votes_cast(self) -> int:
+        """Return how many steps lead back to where the vote that the last step has ended began; 0 for none."""
+        steps = self.table.session.steps
+        if self.table.position.voting or not steps or not any(isinstance(event, Voted) for event in steps[-1]):
+            return 0
+        began = (any(isinstance(event, VoteBegan) for event in step) for step in reversed(steps))
+        count = next(number for number, found in enumerate(began) if found)
+        return count if self.table.session.can_take_back(count) else 0
 
     def press_again(self) -> None:
-        """Take the last vote back, and let the table vote once more."""
+        """Take the votes back, and let the table vote once more."""
         self.skip_show()
-        session = self.table.session
-        ruled = next((event for event in session.steps[-1] if isinstance(event, Ruled)), None)
-        if ruled and session.take_back():
-            self._open_challenge(ruled.word, ruled.reader, ruled.challenger)
-
-    def challenge_by(self, seat: int, word: str) -> bool:
-        """Challenge a word that was read for somebody with a phone; return whether that is possible."""
-        position, scene = self.table.position, self.challenge
-        if self._challenging:
-            if scene.word != word or scene.by is not None or seat not in scene.people:
-                return False
-            scene.challenge(seat)
-            return True
-        owner = next((each for each in position.holders(word) if may_challenge(position, each, word)), None)
-        if owner is None or seat not in challengers(position, owner):
-            return False
-        self.skip_show()
-        self._open_challenge(word, owner, seat)
-        return True
+        self.table.session.take_back(self._votes_cast())
 
     def may_challenge(self, seat: int) -> bool:
         """Return whether this player could challenge the word in the middle."""
-        position, scene = self.table.position, self.challenge
-        if self._challenging:
-            return scene.by is None and seat in scene.people
-        return self._may_challenge(position) and seat in challengers(position, self._subject(position)[0])
-
-    def vote(self, seat: int, word: str, allow: bool) -> None:
-        """Vote for somebody with a phone, if the table votes about this word."""
-        ballot = self.challenge.ballots.get(seat)
-        if self.challenge.word == word and self.challenge.waiting and ballot and seat != self.challenge.by:
-            ballot.take(allow)
-
-    def ballot(self, seat: int) -> dict[str, object] | None:
-        """Return what this player is to vote about, as phones show it."""
-        scene = self.challenge
-        if not self._challenging or seat not in scene.ballots or seat == scene.by:
-            return None
-        who, say = self._headline.text(), self.result.text()
-        return {"word": scene.word.upper(), "who": who, "say": say, "vote": scene.ballots[seat].vote}
+        position = self.table.position
+        may = not position.voting and self._may_challenge(position)
+        return may and seat in challengers(position, self._subject(position)[0])
 
     @property
     def told(self) -> tuple[str, str, str]:
         """The word in the middle once it is read, who has it, and what becomes of it, as far as that is shown."""
         word = self._subject(self.table.position)[1] if self._shown else ""
-        votes = self._challenging and self.challenge.by is not None
+        votes = self._opened or self.table.position.voting
         return word, self._headline.text(), (self._left if votes else self.result).text()
 
-    def _ask_votes(self, word: str, owner: int, by: int) -> None:
-        """Let the table vote about a word that a computer challenges."""
-        if not self._challenging:
-            self.skip_show()
-            self._open_challenge(word, owner, by)
+    def _has_ended(self, vote: Challenged) -> bool:
+        """Return whether a vote has ended that hadn't yet in what is shown."""
+        seen = self._shown is None or self._shown.round != self.table.position.round or vote in self._shown.challenges
+        return bool(vote.ballot.seats) and not vote.ballot.waiting and not seen
 
-    def _open_challenge(self, word: str, owner: int, by: int | None) -> None:
-        if self.reading.has_next or self.reading.reads_all:
-            self.reading.hold()
-        if self.challenge.open_for(word, owner, by, self.reading.opinions(owner, word)):
-            self._picked, self._asked = (owner, word), None
-            self.below.setCurrentWidget(self.challenge)
-            self._show_challenge()
-            self.challenge.take_focus()
+    def _show_vote(self, vote: Challenged) -> None:
+        """Show the word that is challenged, by whom, and who has voted."""
+        position = self.table.position
+        comes = self.below.currentWidget() is not self.challenge
+        self._picked, self._asked = (vote.reader, vote.word), None if comes else self._asked
+        unsure = set(voters(position, vote.reader)).difference(vote.ballot.seats)
+        self.challenge.show_vote(vote.ballot, position.players, vote.by, unsure)
+        self._show_below(self.challenge)
+        self._show_who(position, vote.by, vote.reader)
+        left = self.tr("The table decides. A tie goes to the dictionary.")
+        self._show_asking(vote.word, self.tr("Does the table allow it?"), left)
+        if comes or not vote.ballot.waiting:
+            self.take_focus()
+
+    def _show_asking(self, word: str, question: str, left: str) -> None:
+        self.entry.hide()
+        self.word.show_text(word.upper())
+        self._point_at(word)
+        self.result.setText(question)
+        self._left.setText(left)
+        self._show_foot()
+        QTimer.singleShot(0, self, self._show_asked)
 
     def _show_asked(self) -> None:
         """Bring into sight what is challenged by whom, later who is asked, once the ballots are laid out."""
-        before, self._asked = self._asked, (self.challenge.by, tuple(self.challenge.waiting))
+        vote = self.table.position.voting
+        before, self._asked = self._asked, (vote.by, vote.ballot.waiting) if vote else (None, ())
         asked = self.focusWidget()
         if before is None or before[0] != self._asked[0]:
             self.scrolled.ensureVisible(0, 0)
         elif asked and before != self._asked:
             self.scrolled.ensureWidgetVisible(asked)
 
-    def _show_challenge(self) -> None:
-        """Show the word that is challenged, by whom, and what is asked."""
-        if not self._challenging:
-            return
-        position, scene = self.table.position, self.challenge
-        self.entry.hide()
-        self.word.show_text(scene.word.upper())
-        self._point_at(scene.word)
-        if scene.by is None:
-            self._tell_writers(position, scene.word)
-            self.result.setText(self.tr("Who challenges {word}?").format(word=scene.word.upper()))
-            self._left.clear()
-        else:
-            self._show_who(position, scene.by, scene.owner)
-            self.result.setText(self.tr("Does the table allow it?"))
-            self._left.setText(self.tr("The table decides. A tie goes to the dictionary."))
+    def _stamp_vote(self) -> None:
+        """Let the stamp fall; the ballots lie open until the people go on."""
+        self.show_position(self.table.position, stamped=True)
+        self._show_below(self.challenge)
         self._show_foot()
-        if scene.ballots and not scene.waiting:
-            self.main.setFocus()
-        QTimer.singleShot(0, self, self._show_asked)
+        self.take_focus()
 
     def _close_challenge(self) -> None:
-        """Let the word be."""
-        self._leave_challenge()
-        self.show_position(self.table.position)
+        """Let the word be, or look at the lists again."""
+        if self._opened:
+            self._stamp_vote()
+            return
+        if not self.table.session.position.voting or not self.table.session.submit(DropVote()):
+            self.challenge.clear()
+            self.show_position(self.table.position)
         self.take_focus()
 
-    def _decided(self, move: object) -> None:
-        scene = self.challenge
-        scene.by = None
-        if scene.tally:
-            self._voted[scene.word] = scene.tally
-        self._leave_challenge()
-        self.table.session.submit(move)
-        if scene.tally and self.isVisible():
-            self.below.setCurrentWidget(scene)
-            self._show_foot()
-        self.take_focus()
-
-    def _leave_challenge(self) -> None:
-        """Show the slips, with the challenged word in the middle: the keyboard may come to a slip, which picks its
-        own."""
-        self.below.setCurrentWidget(self.slips)
-        self._picked = (self.challenge.owner, self.challenge.word)
+    def _show_below(self, page: QWidget) -> None:
+        """Show the slips or the challenge, with the word that is in the middle: as the keyboard comes to a slip or
+        leaves it, it picks its own."""
+        picked = self._picked
+        self.below.setCurrentWidget(page)
+        self._picked = picked
 
     # ------------------------------------------------------------------------------------- the keyboard
 
     def take_focus(self) -> None:
-        if self.entry.isVisibleTo(self):
+        if self._challenging and not self._opened:
+            self.challenge.take_focus()
+        elif self._opened:
+            self.main.setFocus()
+        elif self.entry.isVisibleTo(self):
             self.entry.setFocus()
         elif self.main.isVisibleTo(self):
             self.main.setFocus()

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePo
 
 from boggle_desk.engine.ballot import NO_BALLOT, Ballot
 from boggle_desk.engine.players import Player
+from boggle_desk.models.prompt import BallotStrings
 from boggle_desk.views.appearance import CENTRE, Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, rest, set_role, takes, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
@@ -257,7 +258,7 @@ class BallotBox(QWidget):
         self._look, self._narrow = look, narrow
         self.ballots: dict[int, BallotCard] = {}
         """The ballots of those who vote, by seat."""
-        self._vote = NO_BALLOT
+        self._say, self._vote = BallotStrings(self), NO_BALLOT
         self._table: tuple[Sequence[Player], int | None, Collection[int], Collection[int]] = ((), None, (), ())
         self._laid: object = None
         self._asked: list[QWidget] = []
@@ -356,15 +357,7 @@ class BallotBox(QWidget):
     @property
     def decision(self) -> str:
         """What the main button says: who has still to vote, or what it comes to."""
-        waiting, (ayes, noes) = self._vote.waiting, self._vote.tally
-        if not self.ballots:
-            return ""
-        if len(waiting) == 1:
-            return self.tr("{name}'s vote decides").format(name=self._table[0][waiting[0]].name)
-        if waiting:
-            return QCoreApplication.translate("Ballot", "%n vote(s) to go", "", len(waiting))
-        counts, crossed = self.tr("It counts: {ayes} yes, {noes} no"), self.tr("Crossed off: {ayes} yes, {noes} no")
-        return (counts if self._vote.stands() else crossed).format(ayes=ayes, noes=noes)
+        return self._say.decision(self._vote, self._table[0])
 
     def decide(self) -> None:
         """End the vote, once the ballots are open."""

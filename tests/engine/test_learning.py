@@ -252,7 +252,10 @@ def test_a_played_round_offers_the_words_of_its_board(lexicon: Lexicon) -> None:
     (seen,) = boggle_sightings(game.opening, game.steps, lexicon.graph, check)
     assert [seat.found for seat in seen.seats] == [("hot",), ()]
     assert [seat.known for seat in seen.seats] == [True, False]
-    assert [sorted(map(len, seat.beyond)) for seat in seen.seats] == [[2] * sum(len(word) == 2 for word in seen.words), []]
+    assert [sorted(map(len, seat.beyond)) for seat in seen.seats] == [
+        [2] * sum(len(word) == 2 for word in seen.words),
+        [],
+    ]
     assert seen.words == tuple(each.word for each in solve(game.position.board, lexicon.graph, 2))
     assert (seen.rows, seen.columns, seen.faces) == (4, 4, game.position.board.faces)
 

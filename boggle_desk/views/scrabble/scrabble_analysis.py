@@ -14,6 +14,7 @@ from boggle_desk.engine.scrabble.history import LineKind
 from boggle_desk.engine.scrabble.review import Outcome, PlayerSummary, TurnReview, summaries
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import AnalysisProgress, open_words, review_all
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.shipped import leaves_of, wins_of
 from boggle_desk.views.appearance import Appearance, set_pen_brush
@@ -22,7 +23,6 @@ from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import Scrolled, in_column, in_row
 from boggle_desk.views.plot import Axis, Plot, spread
 from boggle_desk.views.scrabble.best_moves import AnalysisStrings, BestMoves, decimal
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.turns import GameMoment, MovesTable
 from boggle_desk.views.services import AppContext
 

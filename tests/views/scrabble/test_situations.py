@@ -15,12 +15,14 @@ from boggle_desk.engine.scrabble.events import Accept, FirstDrawn, Lot, Pass, Pl
 from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
+from boggle_desk.models.prompt import Action, Prompt
 from boggle_desk.models.scrabble import computers
+from boggle_desk.models.scrabble.prompts import Act
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.controls import MenuButton
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.page import Page
-from boggle_desk.views.scrabble.scrabble_panel import Action, PlayerCard, TurnPrompt
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
+from boggle_desk.views.scrabble.scrabble_panel import PlayerCard
 from tests.engine.scrabble.table import Table
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, open_desk, scrabble_settings, seated, wait
 
@@ -533,11 +535,9 @@ def test_what_has_just_happened_is_not_cut_when_buttons_come(people: Sitting) ->
         people.table.action_card,
         ("Ann: BOMIX, 48 points.", "Pip doesn't challenge.", "Pip: SNAIL, 10 points."),
     )
-    card.show_situation(TurnPrompt("Does Pip challenge?", news=news[:1]))
+    card.show_prompt(Prompt("Does Pip challenge?", news=news[:1]))
     people.settle()
-    card.show_situation(
-        TurnPrompt("Does anybody challenge?", "", (Action("No challenge", people.settle),) * 2, news=news)
-    )
+    card.show_prompt(Prompt("Does anybody challenge?", "", (Action("No challenge", Act.HOLD),) * 2, news=news))
     people.settle()
     said = next(each for each in card.findChildren(QLabel) if "SNAIL" in each.text())
     assert said.visibleRegion().boundingRect() == said.rect()

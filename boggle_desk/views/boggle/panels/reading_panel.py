@@ -176,7 +176,9 @@ class ReadingPanel(Panel):
         self._show_foot()
         if position.voting:
             self._show_vote(position.voting)
-        elif new_reader or turned or (before and before.voting):  # a list on paper is no list that the next Enter passes over
+        elif (
+            new_reader or turned or (before and before.voting)
+        ):  # a list on paper is no list that the next Enter passes over
             self.take_focus()
 
     def _show_listeners(self, position: BogglePosition, reader: int, reset: bool) -> None:

@@ -302,9 +302,9 @@ class ScrabblePrompts(QObject):
         return replace(now, heading=self.tr("Paused"), actions=()) if state.paused else now
 
     def _on_phone(self, state: TableState, position: ScrabblePosition, seat: int) -> Prompt:
-        laid, news = position.last, state.news[-1:]
+        news = state.news[-1:]
         name = position.players[position.turn].name if position.turn is not None else ""
-        order = Action("", Act.ORDER, key="order")
+        order, awaited = Action("", Act.ORDER, key="order"), set(position.judges).difference(position.content)
         match position.phase:
             case Phase.TURN if position.turn == seat:
                 play, exchange = Action("", Act.PLAY, key="play"), Action("", Act.EXCHANGE, key="exchange")
@@ -312,9 +312,7 @@ class ScrabblePrompts(QObject):
                 return Prompt(self.tr("Your turn"), "", actions, news=news, stage="turn")
             case Phase.TURN:
                 heading, text = self.tr("{name} is playing").format(name=name), ""
-            case Phase.CHALLENGE if (
-                not state.paused and laid and seat not in (laid.seat, *position.content, *position.left)
-            ):
+            case Phase.CHALLENGE if seat in awaited and not state.paused:
                 challenge = Action("", events.Challenge(seat), key="challenge")
                 actions = order, challenge, Action("", events.Consent(seat), key="accept")
                 cost = self._say.challenge_cost(position.rules.challenge, name)

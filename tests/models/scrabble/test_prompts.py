@@ -36,7 +36,7 @@ class English(QTranslator):
 
     def translate(self, _context: str, sentence: str, _about: str | None = None, number: int = -1) -> str:
         said = re.sub(r"\((\w*)\|(\w*)\)", r"\1" if number == 1 else r"\2", sentence)
-        return "" if number < 0 else re.sub(r"\((e?s)\)", "" if number == 1 else r"\1", said)
+        return sentence if number < 0 else re.sub(r"\((e?s)\)", "" if number == 1 else r"\1", said)
 
 
 @pytest.fixture(autouse=True)

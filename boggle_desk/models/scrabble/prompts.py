@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum, auto
+from enum import Enum
 from functools import cached_property
 
 from PySide6.QtCore import QObject
@@ -17,31 +17,13 @@ from boggle_desk.models.locale_text import clock_text, number_text
 from boggle_desk.models.prompt import Action, BallotStrings, Prompt
 from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 
-
-class Act(Enum):
-    """What can be done at a table without a move, or before one."""
-
-    RESUME = auto()
-    SHOW_RESULTS = auto()
-    READ_VOTE = auto()
-    UNCOVER = auto()
-    LOOK = auto()
-    STOP_LOOKING = auto()
-    LET_COMPUTER_PLAY = auto()
-    LEAVE_BINGO = auto()
-    HOLD = auto()
-    CHOOSE_TILES = auto()
-    ASK_TO_PASS = auto()
-    KEEP_PLAYING = auto()
-    HINT = auto()
-    PLAY = auto()
-    EXCHANGE = auto()
-    ORDER = auto()
-    TAKE_COMPUTER = auto()
-    NO_PLAY = auto()
-    HAND_IN = auto()
-    WAIT_NO_MORE = auto()
-    RULE_HOUSE_WORD = auto()
+Act = Enum(
+    "Act",
+    "RESUME SHOW_RESULTS READ_VOTE UNCOVER LOOK STOP_LOOKING LET_COMPUTER_PLAY "
+    "LEAVE_BINGO HOLD CHOOSE_TILES ASK_TO_PASS KEEP_PLAYING HINT PLAY "
+    "EXCHANGE ORDER TAKE_COMPUTER NO_PLAY HAND_IN WAIT_NO_MORE RULE_HOUSE_WORD",
+)
+"""What can be done at a table without a move, or before one."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """The table of duplicate Scrabble: one board and one rack for all, the timer, and everybody's answers."""
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDateTime, QPoint, QRectF, Qt
@@ -207,9 +208,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
             standings.append(PlayerStatus(told, state.scores[seat], self.told.percent(state, seat), best))
         return standings
 
-    @property
-    def typed(self) -> Play | None:
-        return self.state.typed
+    typed = property(attrgetter("state.typed"))
 
     @property
     def _waits_for_best(self) -> bool:

@@ -61,11 +61,22 @@ class TilePhones(PhoneTable):
 
     def see(self, seat: int) -> Snapshot:
         if not (self.covered and seat in self._seen):
-            self._seen[seat] = {**self._table(seat), **self.moment(seat)}
+            now = self.prompt(seat)
+            said = {
+                "phase": now.stage,
+                "title": now.heading,
+                "note": now.text,
+                "may": [each.key for each in now.actions],
+            }
+            self._seen[seat] = {**self._table(seat), **said, **self.moment(seat, now)}
         return self._seen[seat]
 
-    def moment(self, seat: int) -> Snapshot:
-        """Return the phase, what is said of it, the time, and what may be done."""
+    def prompt(self, seat: int) -> Prompt:
+        """Return what the phone of a seat says now."""
+        raise NotImplementedError
+
+    def moment(self, seat: int, now: Prompt) -> Snapshot:
+        """Return the time, and what else this game shows."""
         raise NotImplementedError
 
     def _table(self, seat: int) -> Snapshot:
@@ -171,28 +182,25 @@ class ScrabblePhones(TilePhones):
 
     def knows(self, seat: int) -> bool:
         """It may to whoever is on turn."""
-        return any(each.does is Act.PLAY for each in self._prompt(seat).actions)
+        return any(each.does is Act.PLAY for each in self.prompt(seat).actions)
 
-    def _prompt(self, seat: int) -> Prompt:
+    def prompt(self, seat: int) -> Prompt:
         return self._page.prompts.on_phone(self._page.state, seat)
 
     def judge(self, seat: int, move: Move) -> str:
         if move.act == "order":
             return self.attempt(seat, events.RearrangeRack(seat, tuple(move.tiles)))
         of_now = move.round in (None, self._page.position.turns)  # not of a turn that is over
-        does = next((each.does for each in self._prompt(seat).actions if of_now and each.key == move.act), None)
+        does = next((each.does for each in self.prompt(seat).actions if of_now and each.key == move.act), None)
         if does is Act.PLAY:
             does = events.PlayTiles(_play(move.laid))
         elif does is Act.EXCHANGE:
             does = events.Exchange(tuple(move.tiles)) if move.tiles else None
         return self.attempt(seat, does) if does else self.wrong_moment(seat)
 
-    def moment(self, seat: int) -> Snapshot:
-        now = self._prompt(seat)
-        return {
-            "phase": now.stage, "title": now.heading, "note": now.text, "may": [each.key for each in now.actions],
-            "exchange": self._page.position.exchangeable, "said": "".join(now.news), "clock": self._clock(seat),
-        }  # fmt: skip
+    def moment(self, seat: int, now: Prompt) -> Snapshot:
+        exchange, said = self._page.position.exchangeable, "".join(now.news)
+        return {"exchange": exchange, "said": said, "clock": self._clock(seat)}
 
     def _clock(self, seat: int) -> Snapshot | None:
         clock, rules = self._page.clock, self._page.position.rules
@@ -224,14 +232,14 @@ class DuplicatePhones(TilePhones):
         return 0
 
     def rack(self, seat: int) -> tuple[str, ...]:
-        return super().rack(seat) if self._prompt(seat).actions else ()
+        return super().rack(seat) if self.prompt(seat).actions else ()
 
-    def _prompt(self, seat: int) -> Prompt:
+    def prompt(self, seat: int) -> Prompt:
         return self._page.told.on_phone(self._page.state, seat)
 
     def judge(self, seat: int, move: Move) -> str:
         of_now = move.round in (None, self._page.position.turns)
-        if not (of_now and move.act in (each.key for each in self._prompt(seat).actions)):
+        if not (of_now and move.act in (each.key for each in self.prompt(seat).actions)):
             return self.wrong_moment(seat)
         said = self.attempt(seat, duplicate.Answer(seat, _play(move.laid) if move.laid else None))
         position = self._page.position
@@ -239,17 +247,14 @@ class DuplicatePhones(TilePhones):
             self._page.session.submit(events.CallTime())
         return said
 
-    def moment(self, seat: int) -> Snapshot:
-        now, position, time = self._prompt(seat), self._page.position, self._page.timer.clock
+    def moment(self, seat: int, now: Prompt) -> Snapshot:
+        position, time = self._page.position, self._page.timer.clock
         answer, handed, clock = position.answers[seat] if position.answers else None, None, None
         if answer and now.news:
             handed = {"laid": _laid(answer.play) if answer.play else [], "say": "".join(now.news)}
         if position.phase is Turn.SEARCH and time.length:
             clock = clock_shown(time.left, time.length, time.running)
-        return {
-            "phase": now.stage, "title": now.heading, "note": now.text, "may": [each.key for each in now.actions],
-            "clock": clock, "answered": handed,
-        }  # fmt: skip
+        return {"clock": clock, "answered": handed}
 
 
 def _play(laid: Laid) -> Play:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import product
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
@@ -306,28 +307,11 @@ class TilePlacingPage(GamePage[Table]):
         """The position, and what the table knows beside it."""
         raise NotImplementedError
 
-    @property
-    def viewer(self) -> int:
-        """The seat in `laid_on` whose rack lies here."""
-        seat: int = self.state.viewer
-        return seat
-
-    @property
-    def people(self) -> list[int]:
-        people: list[int] = self.state.people
-        return people
-
-    @property
-    def may_lay(self) -> bool:
-        return bool(self.state.may_lay)
-
-    @property
-    def uncovered(self) -> bool:
-        return bool(self.state.uncovered)
-
-    @property
-    def may_move(self) -> bool:
-        return bool(self.state.may_move)
+    people = property(attrgetter("state.people"), doc="The seats of the people who play.")
+    viewer = property(attrgetter("state.viewer"), doc="The seat in `laid_on` whose rack lies here.")
+    uncovered = property(attrgetter("state.uncovered"), doc="Whether that rack is seen.")
+    may_lay = property(attrgetter("state.may_lay"))
+    may_move = property(attrgetter("state.may_move"))
 
     @property
     def shown_board(self) -> Board:

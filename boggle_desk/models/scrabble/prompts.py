@@ -290,15 +290,15 @@ class ScrabblePrompts(QObject):
         match position.phase:
             case Phase.TURN if position.turn == seat:
                 play, exchange = Action("", Act.PLAY, key="play"), Action("", Act.EXCHANGE, key="exchange")
-                actions = order, play, exchange, Action("", events.Pass(), key="pass")
-                return Prompt(self.tr("Your turn"), "", actions, news=news, stage="turn")
+                may = order, play, exchange, Action("", events.Pass(), key="pass")
+                return Prompt(self.tr("Your turn"), "", may, news=news, stage="turn")
             case Phase.TURN:
                 heading, text = self.tr("{name} is playing").format(name=name), ""
             case Phase.CHALLENGE if seat in awaited and not state.paused:
                 challenge = Action("", events.Challenge(seat), key="challenge")
-                actions = order, challenge, Action("", events.Consent(seat), key="accept")
-                cost = self._say.challenge_cost(position.rules.challenge, name)
-                return Prompt(self.tr("Do you challenge?"), cost, actions, news=news, stage="challenge")
+                accept, rule = Action("", events.Consent(seat), key="accept"), position.rules.challenge
+                cost, heading = self._say.challenge_cost(rule, name), self.tr("Do you challenge?")
+                return Prompt(heading, cost, (order, challenge, accept), news=news, stage="challenge")
             case Phase.CHALLENGE:
                 heading, text = self.tr("Does anybody challenge?"), ""
             case Phase.ASKED:

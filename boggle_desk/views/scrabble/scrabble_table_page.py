@@ -693,7 +693,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _before(self, later: int) -> Iterable[Sequence[events.ScrabbleEvent]]:
         """Return the steps before the last ones, the latest first."""
-        return reversed(self.session.steps[:-later])
+        return self.session.steps[:-later][::-1]
 
     def can_now(self, act: Callable[[Any], None]) -> bool:
         match act:
@@ -708,7 +708,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             case Page.begin_exchange:
                 return self.may_lay and self.position.exchangeable > 0
             case Page.pass_turn:
-                return self.may_lay
+                return bool(self.may_lay)
             case Page.watch_computers:
                 return len(self.people) < len(self.position.playing) and self.position.rules.take_back
             case Page.pause_computers:

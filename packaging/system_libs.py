@@ -1,8 +1,8 @@
 """Print the Debian packages whose libraries Qt needs and this machine lacks, on one line; nothing where all is well.
 
 With `--depends` it prints all of them as a Debian package asks for them; with `--compiler` those that compiling the
-kernels takes, which is optional; with `--test` also what only tests need. It uses nothing but the standard library, so
-that any Python can ask before anything is installed.
+kernels takes, and with `--browser` that of the tests' phones, which are optional; with `--test` also what only tests
+need. It uses nothing but the standard library, so that any Python can ask before anything is installed.
 """
 
 import ctypes
@@ -32,6 +32,9 @@ PACKAGES = {
 TOOLS = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}
 """What Qt's tools for translators take beside, which only the tests use: found on a bare Debian 13."""
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The commands of the browser that is a phone in `tests/browsers`, as systems call them."""
+
 _RENAMED = {"libglib2.0-0"}
 """What Debian 13 calls by another name."""
 
@@ -51,6 +54,11 @@ def compiler() -> list[str]:
     return packages
 
 
+def browser() -> list[str]:
+    """Return the package of the tests' browser, unless there is one."""
+    return [] if any(map(shutil.which, BROWSERS)) else ["chromium"]
+
+
 def _loads(library: str) -> bool:
     try:
         ctypes.CDLL(library)
@@ -68,5 +76,7 @@ def depends() -> str:
 if __name__ == "__main__" and sys.platform.startswith("linux"):
     if "--depends" in sys.argv:
         print(depends())
+    elif "--compiler" in sys.argv:
+        print(*compiler())
     else:
-        print(*(compiler() if "--compiler" in sys.argv else missing("--test" in sys.argv)))
+        print(*(browser() if "--browser" in sys.argv else missing("--test" in sys.argv)))

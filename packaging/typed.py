@@ -12,7 +12,14 @@ PAPERS = ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "SECURITY.md", "pac
 _PROGRAM = re.compile(
     r"([A-Z_]+=\S+ )*(\./run|\.venv/bin/[\w-]+|python|boggle-desk|pip|git|cd|sudo|dpkg-deb|packaging/\w+\.sh)( |$)"
 )
-_COLLECT = "+ --collect-only -q -p no:cacheprovider"
+_COLLECT = (
+    '= ./run test -x -n auto -m "not slow" -k "clock or golden" --hypothesis-profile=search --collect-only -q '
+    "-p no:cacheprovider tests/models/test_clock.py tests/test_goldens.py"
+)
+"""All the ways in which papers choose among the tests, in one. A test looks for the files that they name."""
+_TRUST = "= python -m tests.trust --only inputs --share 0.01"
+_BENCH = "= ./run bench --only plays games best --seconds 0.1"
+_LEAVES = "= ./run train leaves --boards 1 --generations 1 --workers 1"
 _FETCHES = "- it fetches from the package index"
 _SERVERS = "- it goes on until it is stopped, with certificates of one's own"
 TRIED = {
@@ -32,25 +39,25 @@ TRIED = {
     "boggle-desk serve": "",
     "./run": "+ --self-test",
     "./run --self-test": "",
-    "BOGGLE_DESK_PURE=1 ./run": "+ --self-test",
+    "BOGGLE_DESK_PURE=1 ./run": "- tests/test_compiling.py shows that all runs so",
     "./run solve TNSEUIRDALGEOHMC --size 4x4": "",
-    "./run bench": "+ --only plays --seconds 0.1",
-    "./run bench --only plays games": "+ --seconds 0.1",
-    "./run bench --only plays best --seconds 10": "= ./run bench --only plays best --seconds 0.1",
+    "./run bench": _BENCH,
+    "./run bench --only plays games": _BENCH,
+    "./run bench --only plays best --seconds 10": _BENCH,
     "python -m benchmarks.start": "+ --runs 1",
     "python -m benchmarks.pages": "+ --only history",
     "python -m benchmarks.dome": "+ --help",
     "python -m benchmarks.levels": "+ --help",
     "./run match": "+ --help",
-    "./run match --players champion,expert --games 100": "= ./run match --players champion,expert --games 2",
+    "./run match --players champion,expert --games 100": "= ./run match --players static,expert --games 2",
     './run match --players champion,"exec:python docs/bots/most_points.py" --games 100': (
-        '= ./run match --players champion,"exec:python docs/bots/most_points.py" --games 2'
+        '= ./run match --players static,"exec:python docs/bots/most_points.py" --games 2'
     ),
     './run match --players skilled,"exec:python docs/bots/most_points.py" --games 100': (
-        '= ./run match --players skilled,"exec:python docs/bots/most_points.py" --games 2'
+        '= ./run match --players static,"exec:python docs/bots/most_points.py" --games 2'
     ),
     './run match --players champion,"exec:./mine --fast" --clock 120': (
-        '= ./run match --players skilled,"exec:./mine --fast" --clock 120 --games 2'
+        '= ./run match --players static,"exec:./mine --fast" --clock 120 --games 2'
     ),
     "./run match --players static,expert --games 1000": "= ./run match --players static,expert --games 2",
     "./run match --players uncle,uncle --games 160 --seed 3": "- `uncle` is the level that the page invents",
@@ -59,20 +66,21 @@ TRIED = {
     ),
     "./run train": "+ --help",
     "./run train --help": "",
-    "./run train leaves": "+ --boards 1 --generations 1 --workers 1",
+    "./run train leaves": _LEAVES,
     "./run train leaves --help": "",
-    "./run train leaves --boards 64 --generations 3": "= ./run train leaves --boards 1 --generations 1",
+    "./run train leaves --boards 64 --generations 3": _LEAVES,
     "./run train leaves --lexicon german --boards 64 --generations 2 --out german.leaves": (
         "= ./run train leaves --lexicon german --boards 1 --generations 1 --out german.leaves"
     ),
     "./run train leaves --dask": _SERVERS,
     "./run train leaves --dask tls://host:8786": _SERVERS,
     "./run test": "+ --version",
-    "./run test -k clock": f"{_COLLECT} tests/models/test_clock.py",
-    './run test -n auto -m "not slow"': f"{_COLLECT} tests/test_setup.py",
+    "./run test -k clock": _COLLECT,
+    './run test -n auto -m "not slow"': _COLLECT,
+    "./run test -n auto -m release": _COLLECT,
     "./run test --cov": "+ --version",
-    "./run test --hypothesis-profile=search": f"{_COLLECT} tests/test_setup.py",
-    "BOGGLE_DESK_UPDATE_GOLDENS=1 ./run test -k golden": f"{_COLLECT} tests/test_goldens.py",
+    "./run test --hypothesis-profile=search": _COLLECT,
+    "BOGGLE_DESK_UPDATE_GOLDENS=1 ./run test -k golden": _COLLECT,
     "./run test tests/views": _COLLECT,
     "./run test tests/engine/boggle tests/views/dialogs/test_help_dialog.py": _COLLECT,
     "./run test tests/views/test_rules_sheets.py tests/storage/test_own_presets.py": _COLLECT,
@@ -82,10 +90,10 @@ TRIED = {
     "./run test tests/engine/scrabble/test_computer.py tests/test_docs.py tests/views/dialogs/test_help_dialog.py": (
         _COLLECT
     ),
-    "python -m tests.trust": "+ --only flips --share 1 --short",
-    "python -m tests.trust --only … --share …": "= python -m tests.trust --only inputs --share 0.1 --short",
-    "python -m tests.trust --share 10 --only kills": "= python -m tests.trust --share 0.01 --only kills --short",
-    "python -m tests.trust.closings": "+ backup",
+    "python -m tests.trust": _TRUST,
+    "python -m tests.trust --only … --share …": _TRUST,
+    "python -m tests.trust --share 10 --only kills": _TRUST,
+    "python -m tests.trust.closings": "+ nothing --games 10",
     "python packaging/lock.py": "- it needs uv, and the package index",
     "python packaging/lock.py --upgrade": "- it needs uv, and the package index",
     "sudo python packaging/try_roots.py bookworm trixie forky": "= python packaging/try_roots.py --help",
@@ -93,10 +101,10 @@ TRIED = {
         "= python packaging/try_roots.py --help"
     ),
     ".venv/bin/python packaging/compile_kernels.py": "+ --help",
-    ".venv/bin/python packaging/compile_kernels.py --clean": "+ --help",
+    ".venv/bin/python packaging/compile_kernels.py --clean": "= .venv/bin/python packaging/compile_kernels.py --help",
     ".venv/bin/python packaging/checked_build.py tests/engine": "- tests/test_compiling.py does a little of it",
     ".venv/bin/python packaging/checked_build.py --memory tests/engine": "- as the one before",
-    ".venv/bin/python packaging/compile_translations.py": "+ --todo de",
+    ".venv/bin/python packaging/compile_translations.py": "= python packaging/compile_translations.py --todo de",
     "python packaging/compile_translations.py": "+ --todo de",
     "python packaging/make_cubes.py italian": "+ --help",
     "python packaging/measure_rivals.py": "+ --boards 2 --preset classic",

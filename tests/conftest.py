@@ -71,6 +71,20 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.update(dict.fromkeys(_USER_FOLDERS, str(home)))
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is only tried before a release, unless it is asked for."""
+    if "release" not in config.option.markexpr:
+        left_out = [item for item in items if item.get_closest_marker("release")]
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=left_out)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Return how many processes `-n auto` starts: half as many again as there are cores, for a third of the time most
+    tests wait."""
+    return max(1, (os.cpu_count() or 1) * 3 // 2)
+
+
 def pytest_collection_finish() -> None:
     """Leave what was imported out of later searches for leftovers; they are ten times quicker so. From now on only the
     main thread searches, after each test."""

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,7 +16,18 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the places in .venv are those of Linux and macOS")
+
+
+OF_A_PACKAGE: dict[str, Callable[[Path, str], object]] = {
+    "a file is gone": lambda site, name: (site / name / "__init__.py").unlink(),
+    "a file is empty": lambda site, name: (site / name / "__init__.py").write_text(""),
+    "a file has other letters": lambda site, name: (site / name / "__init__.py").write_text("DEF" + "x" * 23),
+    "it is gone": lambda site, name: [shutil.rmtree(each) for each in site.glob(f"{name}*")],
+    "its list is gone": lambda site, name: (site / f"{name}-1.0.dist-info/RECORD").unlink(),
+    "its list is nonsense": lambda site, name: (site / f"{name}-1.0.dist-info/RECORD").write_bytes(b"\0\xff"),
+}
 PACKAGES = {"cython": "play", "setuptools": "play", "numpy": "play", "tool": "test"}
+PACKAGES |= {f"part{number}": "play" for number in range(len(OF_A_PACKAGE))}
 
 
 def wheel(folder: Path, name: str) -> Path:
@@ -128,13 +139,10 @@ HARMLESS = {
     "the note is gone": lambda checkout: (checkout.venv / "files-play").unlink(),
     "the way to the game is gone": lambda checkout: (checkout.site / "boggle-desk.pth").unlink(),
 }
-REAL = {
-    "a file is gone": lambda checkout: (checkout.site / "numpy/__init__.py").unlink(),
-    "a file is empty": lambda checkout: (checkout.site / "numpy/__init__.py").write_text(""),
-    "a file has other letters": lambda checkout: (checkout.site / "numpy/__init__.py").write_text("DEF" + "x" * 23),
-    "a package is gone": lambda checkout: [shutil.rmtree(each) for each in checkout.site.glob("numpy*")],
-    "its list is gone": lambda checkout: (checkout.site / "numpy-1.0.dist-info/RECORD").unlink(),
-    "its list is nonsense": lambda checkout: (checkout.site / "numpy-1.0.dist-info/RECORD").write_bytes(b"\0\xff"),
+REAL: dict[str, Callable[[Checkout], object]] = {
+    "packages, each in its way": lambda checkout: [
+        damage(checkout.site, f"part{number}") for number, damage in enumerate(OF_A_PACKAGE.values())
+    ],
     "pyvenv.cfg is gone": lambda checkout: (checkout.venv / "pyvenv.cfg").unlink(),
     "Python is gone": lambda checkout: [each.unlink() for each in (checkout.venv / "bin").glob("python*")],
     "Python is another": lambda checkout: (
@@ -159,6 +167,14 @@ def test_the_tests_need_more(checkout: Checkout) -> None:
     assert checkout.do("check", "play")[0]
 
 
+@pytest.mark.parametrize("damage", OF_A_PACKAGE)
+def test_each_damage_of_a_package_is_seen(checkout: Checkout, damage: str) -> None:
+    """(T23)"""
+    assert checkout.do("check") == (True, "")
+    OF_A_PACKAGE[damage](checkout.site, "numpy")
+    assert not checkout.do("check")[0]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("damage", REAL)
 def test_real_damage_is_mended_beside_and_what_is_besides_stays(checkout: Checkout, damage: str) -> None:
@@ -178,7 +194,7 @@ def test_real_damage_is_mended_beside_and_what_is_besides_stays(checkout: Checko
     assert checkout.state() == before, "until it is finished"
     assert checkout.do("finish", "test")[0]
     assert looks_whole(checkout)
-    assert checkout.says("numpy-program") == checkout.says("tool-program") == "here\n"
+    assert {checkout.says(f"{name}-program") for name in PACKAGES} == {"here\n"}
     assert another or checkout.says("besides-program") == "here\n"
     assert not (checkout.folder / ".next").exists()
     assert not (checkout.folder / ".last").exists()

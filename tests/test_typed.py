@@ -1,25 +1,23 @@
 """Every command that a paper names is started as it is typed, and every file that one names is there."""
 
+import io
 import os
 import re
+import shlex
 import subprocess
 import sys
 from functools import cache
 from pathlib import Path
 
 import pytest
+from training import __main__ as training
 from typed import PAPERS, ROOT, TRIED, as_tried, commands, named, prepare
 
-QUICK = (
-    "--help",
-    "--version",
-    "--self-test",
-    "./run solve",
-    "./run words",
-    "./run boards",
-    "./run moves",
-    "./run replay",
-)
+from benchmarks import match
+from boggle_desk.__main__ import main
+
+WITHIN = re.compile(r"\./run (?:(match|train)(?: leaves)? --help$|--help|--version|solve|words|moves|replay|serve)")
+"""What is called in this process: test_setup.py starts the like of it by `./run`, and each start costs two seconds."""
 pytestmark = pytest.mark.skipif(
     os.name != "posix" or Path(sys.prefix) != ROOT / ".venv", reason="what ./run has set up here is started"
 )
@@ -30,6 +28,12 @@ def test_each_command_of_the_papers_is_tried_or_it_is_said_why_not() -> None:
     assert named() == TRIED.keys()
 
 
+def test_the_tests_that_a_command_chooses_are_there() -> None:
+    paths = {word for command in TRIED for word in command.split() if word.startswith("tests/")}
+    assert len(paths) > 5
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
 def test_commands_are_found_as_people_write_them() -> None:
     text = (
         "Type `./run test\n-x` or `python`:\n\n    ./run --help    all it can\n    is = 1\n\n```py\n    ./run no\n```\n"
@@ -37,9 +41,9 @@ def test_commands_are_found_as_people_write_them() -> None:
     assert commands(text) == ["./run --help", "./run test -x"]
 
 
-def _tried(slow: bool) -> list[str]:
+def _tried(within: bool) -> list[str]:
     typed = sorted({as_tried(command) for command in TRIED} - {""})
-    return [each for each in typed if slow != any(word in each for word in QUICK)]
+    return [each for each in typed if within == bool(WITHIN.match(each))]
 
 
 @pytest.fixture
@@ -72,13 +76,24 @@ def start(command: str, folder: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("command", _tried(slow=False))
-def test_a_command_does_what_it_should(command: str, clone: Path) -> None:
-    start(command, clone)
+@pytest.mark.parametrize("command", _tried(within=True))
+def test_a_command_does_what_it_should(
+    command: str, clone: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(clone)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO()))
+    program, *arguments = shlex.split(command)[1:]
+    others = {"match": match.main, "train": training.main}
+    try:
+        code = others[program](arguments) if program in others else main([program, *arguments])
+    except SystemExit as end:  # --help
+        code = end.code
+    said = capsys.readouterr()
+    assert (code or 0, "Traceback" in said.err) == (0, False), said.err
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("command", _tried(slow=True))
+@pytest.mark.parametrize("command", _tried(within=False))
 def test_a_longer_command_does_what_it_should(command: str, clone: Path) -> None:
     start(command, clone)
 

@@ -45,10 +45,8 @@ class Prompt:
 
 class BallotStrings(QObject):
     def decision(self, ballot: Ballot, players: Sequence[Player]) -> str:
-        """Return who has still to vote, or what the vote comes to; nothing where nobody votes."""
+        """Return who has still to vote, or what the vote comes to."""
         waiting, (ayes, noes) = ballot.waiting, ballot.tally
-        if not ballot.seats:
-            return ""
         if len(waiting) == 1:
             return self.tr("{name}'s vote decides").format(name=players[waiting[0]].name)
         if waiting:

@@ -1,7 +1,8 @@
 """Where the table votes: a ballot for everybody, all opened together."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
@@ -20,7 +21,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.ballot import NO_BALLOT, Ballot
-from boggle_desk.engine.players import Player
 from boggle_desk.models.prompt import BallotStrings
 from boggle_desk.views.appearance import CENTRE, Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, rest, set_role, takes, tell
@@ -259,7 +259,7 @@ class BallotBox(QWidget):
         self.ballots: dict[int, BallotCard] = {}
         """The ballots of those who vote, by seat."""
         self._say, self._vote = BallotStrings(self), NO_BALLOT
-        self._table: tuple[Sequence[Player], int | None, Collection[int], Collection[int]] = ((), None, (), ())
+        self._table: tuple[Any, Collection[int], int | None, Collection[int]] = (None, (), None, ())
         self._laid: object = None
         self._asked: list[QWidget] = []
         self._look.changed.connect(self._follow_look)
@@ -272,37 +272,35 @@ class BallotBox(QWidget):
     def show_vote(
         self,
         vote: Ballot,
-        players: Sequence[Player],
+        table: Any,
+        seats: Collection[int],
         by: int | None = None,
         unsure: Collection[int] = (),
-        left: Collection[int] = (),
     ) -> None:
-        """Show who has voted, and how once nobody is awaited any more. `by` challenges, `unsure` computers have no vote
-        because they can't say, and nobody sits where somebody has `left`."""
-        before, laid = self._vote, (vote.seats, players, by, unsure, self._are_flat)
+        """Show who of these seats of a game's position has voted, and how once nobody is awaited any more. `by`
+        challenges, and `unsure` computers have no vote because they can't say."""
+        before, laid = self._vote, (vote.seats, table.players, seats, by, unsure, self._are_flat)
         new = laid != self._laid or bool(vote.waiting) > bool(before.waiting)
         if new:
             self.clear()
-        self._vote, self._laid, self._table = vote, laid, (players, by, unsure, left)
+        self._vote, self._laid, self._table = vote, laid, (table, seats, by, unsure)
         if new:
             self._lay_out()
         if new or vote != before:
             self._show_votes()
 
     def _lay_out(self) -> None:
-        players, by, unsure, left = self._table
-        flat = self._are_flat
-        for seat, face in enumerate(faces_of(self._look, players)):
-            if seat in left:
-                continue
-            card = BallotCard(self._look, face, players[seat].name, flat)
+        (table, seats, by, unsure), flat = self._table, self._are_flat
+        faces = faces_of(self._look, table.players)
+        for seat in sorted(seats):
+            card = BallotCard(self._look, faces[seat], table.players[seat].name, flat)
             card.lean = 0.0 if flat else (0.9, -0.8, 0.6, -1.0)[seat % 4]
             if seat not in self._vote.seats and seat not in unsure:
                 card.show_no_vote(self.tr("wrote it and has no vote"))
             else:
                 self.ballots[seat] = card
                 card.voted.connect(partial(self.voted.emit, seat))
-                if players[seat].level is not None or seat == by:
+                if table.players[seat].level is not None or seat == by:
                     card.show_no_vote("")
             self._asked.append(card)
         self._place()
@@ -338,7 +336,7 @@ class BallotBox(QWidget):
 
     def _show_votes(self) -> None:
         """Say who has voted, and open all ballots together once nothing can change any more."""
-        waiting, (_players, by, unsure, _left) = self._vote.waiting, self._table
+        waiting, (_table, _seats, by, unsure) = self._vote.waiting, self._table
         for place, (seat, card) in enumerate(self.ballots.items()):
             vote = self._vote.vote_of(seat)
             note = self.tr("still to vote") if waiting else self.tr("didn't need to vote")
@@ -357,7 +355,7 @@ class BallotBox(QWidget):
     @property
     def decision(self) -> str:
         """What the main button says: who has still to vote, or what it comes to."""
-        return self._say.decision(self._vote, self._table[0])
+        return self._say.decision(self._vote, self._table[0].players) if self.ballots else ""
 
     def decide(self) -> None:
         """End the vote, once the ballots are open."""

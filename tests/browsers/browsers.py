@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
+from system_libs import BROWSERS
 
 from tests.views.boggle.table_fixtures import wait_until
 
@@ -121,7 +122,7 @@ class Chromium(Browser):
     def __init__(self) -> None:
         super().__init__()
         sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-        binary = shutil.which("chromium")
+        binary = next(filter(None, map(shutil.which, BROWSERS)), None)
         if binary is None:
             pytest.skip("Chromium is not installed")
         self.troubles: list[str] = []

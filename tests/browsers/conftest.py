@@ -5,10 +5,17 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from boggle_desk.models.phones import seats
 from tests.browsers.browsers import Chromium
 
 _EXPECTED = "WebSocket", "net::ERR"
 """What a browser says when it is cut off."""
+
+
+@pytest.fixture(autouse=True)
+def _own_port(worker_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the program's port to it, and to each of pytest's processes its own."""
+    monkeypatch.setattr(seats, "PORT", 8471 + int(worker_id.strip("gwmaster") or 0))
 
 
 @pytest.fixture

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from boggle_desk.engine.boggle.events import ReadWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.solver import Found, words_on
-from boggle_desk.models.phones import seats
 from boggle_desk.settings import BoggleSetup
 from boggle_desk.views.phone_table import page_files
 from tests.browsers.browsers import Chromium, ChromiumHandset, Firefox, Handset
@@ -25,8 +24,7 @@ pytestmark = [
 
 
 @pytest.fixture
-def people(chromium: Chromium, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sitting]:
-    monkeypatch.setattr(seats, "PORT", 8471)
+def people(chromium: Chromium) -> Iterator[Sitting]:
     with open_desk(settings_for("Ann", "Bea", "Cem", writing="phones")) as opened:
         opened.desk.find_addresses = lambda: ["127.0.0.1"]
         yield opened

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication
 from boggle_desk.engine.boggle.events import ReadWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.solver import words_on
-from boggle_desk.models.phones import seats
 from boggle_desk.settings import BoggleSetup
 from tests.browsers.browsers import PHONE, SMALL, TABLET, Chromium, ChromiumHandset
 from tests.browsers.test_boggle import begin, invite, to_search
@@ -52,8 +51,7 @@ CUT = """() => {
 
 
 @pytest.fixture(params=["en", "de"])
-def people(chromium: Chromium, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Sitting]:
-    monkeypatch.setattr(seats, "PORT", 8473)
+def people(chromium: Chromium, request: pytest.FixtureRequest) -> Iterator[Sitting]:
     with open_desk(settings_for("Ann", "Bea", "Cem", "Dora", writing="phones")) as opened:
         opened.desk.services.choices.change(language=request.param)
         opened.desk.find_addresses = lambda: ["127.0.0.1"]

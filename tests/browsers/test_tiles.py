@@ -13,7 +13,6 @@ from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
 from boggle_desk.engine.scrabble.notation import coordinates
 from boggle_desk.engine.scrabble.plays import Play, lies_across
 from boggle_desk.engine.scrabble.position import Phase
-from boggle_desk.models.phones import seats
 from boggle_desk.views.phone_table import page_files
 from tests.browsers.browsers import Chromium, ChromiumHandset, Firefox, Handset
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
@@ -25,8 +24,7 @@ pytestmark = [
 
 
 @pytest.fixture
-def people(chromium: Chromium, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sitting]:
-    monkeypatch.setattr(seats, "PORT", 8472)
+def people(chromium: Chromium) -> Iterator[Sitting]:
     with open_desk(settings_for("Ann", "Bea", "Cem", "Dora")) as opened:
         opened.desk.find_addresses = lambda: ["127.0.0.1"]
         yield opened

@@ -299,7 +299,8 @@ def test_damaged_lemmas_are_damage(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", SHIPPED)
 def test_every_shipped_line_can_be_read(glossary: Glossary, key: str) -> None:
-    """Short, in order, of words of the dictionary alone; examples are cut."""
+    """Short, in order, of words of the dictionary alone; examples are cut. Every kind and many languages occur, and no
+    word but a crude one is explained by one. All in one reading, for a reading takes seconds."""
     lexicon, words, senses = open_shipped(key), list[str](), list[Sense]()
     for word, text in GlossFile(glossary.files[SHIPPED[key]]):
         words.append(word)
@@ -313,12 +314,19 @@ def test_every_shipped_line_can_be_read(glossary: Glossary, key: str) -> None:
                 10 if key == "english" else 3
             )
             senses += entry.senses
+            for sense in (sense for sense in entry.senses if sense.kind is Kind.SYNONYMS and not sense.crude):
+                assert not any(lexicon.is_offensive(lexicon.spelled(each)) for each in sense.text.split(", ")), word
     assert words == sorted(set(words))
     assert [word for word in words if word not in lexicon.graph] == []
     assert all(0 < len(sense.text) <= 160 for sense in senses)
     assert all(sense.text == sense.text.strip() == unicodedata.normalize("NFC", sense.text) for sense in senses)
     assert all(bool(sense.language) is (sense.kind is Kind.TRANSLATION) for sense in senses)
-    assert {sense.language for sense in senses} <= {"", *SHIPPED.values()} - {SHIPPED[key]}
+    kinds, languages = Counter(sense.kind for sense in senses), Counter(sense.language for sense in senses)
+    assert languages.keys() <= {"", *SHIPPED.values()} - {SHIPPED[key]}
+    if key in OTHERS:
+        wanted = {"spanish": (Kind.SYNONYMS,), "dutch": (Kind.DEFINITION,)}.get(key, (Kind.DEFINITION, Kind.SYNONYMS))
+        assert all(kinds[kind] > 5_000 for kind in (*wanted, Kind.TRANSLATION))
+        assert all(languages[code] > 1_000 for code in SHIPPED.values() if code != SHIPPED[key])
 
 
 def test_all_glossaries_are_small(glossary: Glossary) -> None:
@@ -332,7 +340,8 @@ SHARES = {"english": 0.97, "german": 0.6, "french": 0.6, "spanish": 0.6, "polish
 @pytest.mark.parametrize("key", SHIPPED)
 def test_everyday_words_have_something_to_read(glossary: Glossary, key: str) -> None:
     lexicon = open_shipped(key)
-    words = [word for word in list(lexicon.graph)[::37] if lexicon.is_everyday(word) and lexicon.is_brought(word)]
+    some = (lexicon.graph.word(number) for number in range(0, len(lexicon.graph), 37))
+    words = [word for word in some if lexicon.is_everyday(word) and lexicon.is_brought(word)]
     known = [word for word in words if (meaning := glossary.meaning(word, lexicon)) and not meaning.guess]
 
     assert len(words) > 300
@@ -363,18 +372,6 @@ def test_words_of_each_language_mean_something(glossary: Glossary, key: str, wor
     assert said.lower() in " ".join(sense.text for sense in meaning.senses).lower()
 
 
-@pytest.mark.parametrize("key", OTHERS)
-def test_every_kind_and_many_languages_occur(glossary: Glossary, key: str) -> None:
-    kinds, languages = Counter[Kind](), Counter[str]()
-    for word, text in GlossFile(glossary.files[SHIPPED[key]]):
-        for entry in read_entries(word, text):
-            kinds.update(sense.kind for sense in entry.senses)
-            languages.update(sense.language for sense in entry.senses)
-    wanted = {"spanish": (Kind.SYNONYMS,), "dutch": (Kind.DEFINITION,)}.get(key, (Kind.DEFINITION, Kind.SYNONYMS))
-    assert all(kinds[kind] > 5_000 for kind in (*wanted, Kind.TRANSLATION))
-    assert all(languages[code] > 1_000 for code in SHIPPED.values() if code != SHIPPED[key])
-
-
 CRUDE = {
     "german": "fotze ficken wichsen hure kacken",
     "french": "putain baiser enculer bite chier",
@@ -386,15 +383,11 @@ CRUDE = {
 
 @pytest.mark.parametrize("key", CRUDE)
 def test_no_child_reads_what_is_crude(glossary: Glossary, key: str) -> None:
-    """What crude words mean is marked; and no other word is explained by one."""
+    """What crude words mean is marked."""
     lexicon, clean = open_shipped(key), replace(glossary, shows_crude=lambda: False)
     for word in CRUDE[key].split():
         shown = clean.meaning(word, lexicon)
         assert shown is None or not {sense.text for sense in shown.senses} & set(CRUDE[key].split()), word
-    for word, text in GlossFile(glossary.files[SHIPPED[key]]):
-        for sense in (sense for entry in read_entries(word, text) for sense in entry.senses if not sense.crude):
-            if sense.kind is Kind.SYNONYMS:
-                assert not any(lexicon.is_offensive(lexicon.spelled(each)) for each in sense.text.split(", ")), word
 
 
 def _judged() -> list[tuple[str, str]]:

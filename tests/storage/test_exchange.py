@@ -433,6 +433,8 @@ def test_without_a_name_the_tiles_are_those_that_fit_or_are_asked_for() -> None:
     german = HEAD + ">ada: HAUSENT 8D HAUS +7 7\n>bob: WEGIMPO E7 W. +4 4\n"
     assert from_text(german).game.position.rules.tiles.key == "german"
     assert from_text(HEAD + ">ada: ÜBERALL 8D ÜBERALL +94 94").game.position.rules.tiles.key == "german"
+    spanish = HEAD + ">ada: ABC[CH]OST 8G [CH]ABO +20 20\n>bob: EEL[LL]N?A 9G [ll]E +0 0\n"
+    assert from_text(spanish).game.position.rules.tiles.key == "spanish"
     for text, reason in (
         (HEAD + "#tile-distribution catalan\n" + FIRST, "catalan"),
         (HEAD + "#lexicon DISC2\n", "catalan"),

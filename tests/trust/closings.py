@@ -1,10 +1,11 @@
 """Close the window of the real program while it does something long, and measure how soon the process is gone.
 
-Each kind of work is begun in a home with many games. `python -m tests.trust.closings [KIND ...]` prints a line for each
-kind: the seconds from the closing to the end of the process, and the games that are there then. A screen is used if
-there is one. Two seconds is too long.
+Each kind of work is begun in a home with many games. `python -m tests.trust.closings [--games N] [KIND ...]` prints a
+line for each kind: the seconds from the closing to the end of the process, and the games that are there then. A screen
+is used if there is one. Two seconds is too long.
 """
 
+import argparse
 import json
 import os
 import shutil
@@ -23,20 +24,19 @@ from boggle_desk.storage.lexica import open_shipped
 from tests.storage.many_games import fill
 from tests.trust.working import WORK
 
-_GAMES, _FILES = 2_000, 1_600
 _FOLDERS = {"XDG_DATA_HOME": "data", "XDG_CONFIG_HOME": "config", "XDG_CACHE_HOME": "cache", "XDG_STATE_HOME": "state"}
 
 
-def _furnish(home: Path, rng: Random) -> None:
-    """Put games, a copy, files to import, a file with everything and a list of words into a home."""
+def _furnish(home: Path, count: int, rng: Random) -> None:
+    """Put so many games, a copy, files to import, a file with everything and a list of words into a home."""
     data = home / "data" / "boggle-desk"
     data.mkdir(parents=True)
-    fill(data / "games.sqlite", _GAMES, rng)
+    fill(data / "games.sqlite", count, rng)
     store = GameStore.open(data / "games.sqlite")
     (home / "files").mkdir()
-    for game in store.recent(_GAMES):
+    for game in store.recent(count):
         (home / "files" / f"{game.id}.jsonl").write_bytes(to_lines(store.written(game.id)))
-    for game in range(_FILES):
+    for game in range(count * 4 // 5):
         shutil.copy(Path("tests/data/gcg/family_four.gcg"), home / "files" / f"{game}.gcg")
     backups = Backups(data, store.reader())
     backups.make()
@@ -82,9 +82,13 @@ def _closed(kind: str, home: Path) -> tuple[float, int]:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2_000)
+    parser.add_argument("kinds", nargs="*", metavar="KIND")
+    chosen = parser.parse_args()
     with TemporaryDirectory() as folder:
-        _furnish(Path(folder), Random(1))
-        for kind in sys.argv[1:] or WORK:
+        _furnish(Path(folder), chosen.games, Random(1))
+        for kind in chosen.kinds or WORK:
             try:
                 seconds, games = _closed(kind, Path(folder))
                 print(f"{kind}: {seconds:.2f} s, {games} games", flush=True)

@@ -2,6 +2,7 @@
 two lines of a menu share."""
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
@@ -121,14 +122,16 @@ def _squeezed(part: QWidget, smallest: float) -> str:
 
 def _hidden(texts: list[QWidget]) -> Iterator[str]:
     """Yield texts that lie partly outside of what holds them, or on each other, where nobody can scroll."""
-    for number, part in enumerate(texts):
+    siblings = defaultdict[object, list[QWidget]](list)
+    for part in texts:
         if not _scrolled(part):
             room, whole = part.visibleRegion().boundingRect(), part.rect()
             if room.isValid() and (room.width() < whole.width() - 2 or room.height() < whole.height() - 2):
                 yield f"“{_text(part)}” of {type(part).__name__} shows {room.width()}×{room.height()} of its place"
-        for other in texts[number + 1 :]:
-            if other.parent() is part.parent() and part.geometry().adjusted(2, 2, -2, -2).intersects(other.geometry()):
-                yield f"“{_text(part)}” lies on “{_text(other)}”"
+        for other in siblings[part.parent()]:
+            if other.geometry().adjusted(2, 2, -2, -2).intersects(part.geometry()):
+                yield f"“{_text(other)}” lies on “{_text(part)}”"
+        siblings[part.parent()].append(part)
 
 
 def _scrolled(part: QWidget) -> bool:

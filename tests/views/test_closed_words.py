@@ -198,17 +198,12 @@ def _print_and_type(people: Sitting, page: QWidget, text: str = "cat") -> None:
     _settle(people)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("at", CLOSING)
 def test_t14_nothing_lists_or_judges_words_of_a_game_in_front_that_closes_the_dictionary(
     at: str, people: Sitting, told: list[str]
 ) -> None:
-    """S-35, B-52: once people leave that table, all is open to everybody, pads and rooms too."""
-    desk, store = people.desk, people.desk.services.store
-    keep(store, "boggle", alone())
-    keep(store, "scrabble", crossword())
-    keep(store, *_scrabble_pad("family", "8H CAT"))
-    closing = keep(store, *CLOSING[at]())
+    desk = people.desk
+    closing = keep(desk.services.store, *CLOSING[at]())
     for room in (each.key for each in ROOMS if each.looks_up):
         desk.resume(closing)
         _settle(people)  # the best play of a Duplicate is looked for
@@ -218,6 +213,20 @@ def test_t14_nothing_lists_or_judges_words_of_a_game_in_front_that_closes_the_di
         _settle(people)
         assert (desk.room, _dialogs(people), told) == (None, [], [])
         assert "No dictionary" in desk.window.toast.text()
+    assert people.ask.questions == []
+
+
+@pytest.mark.slow
+def test_t14_once_people_leave_such_games_all_is_open_to_everybody(people: Sitting, told: list[str]) -> None:
+    """S-35, B-52: pads and rooms too, whatever waits."""
+    desk, store = people.desk, people.desk.services.store
+    keep(store, "boggle", alone())
+    keep(store, "scrabble", crossword())
+    keep(store, *_scrabble_pad("family", "8H CAT"))
+    for make in CLOSING.values():
+        desk.resume(keep(store, *make()))
+        _settle(people)
+        assert "No dictionary" in desk.services.words_closed()
     found = {*_walk(people, told)}
     assert {"learn", "boggle finished", "scrabble finished", "scrabble_pad running"} <= found
     assert people.ask.questions == []

@@ -73,17 +73,17 @@ def read(image: QImage, area: QRect) -> float:
     pixels = rgba(image.copy(area & image.rect()))[..., :3].reshape(-1, 3)
     if not len(pixels):
         return 99.0
-    colours, counts = numpy.unique(pixels, axis=0, return_counts=True)
-    ground = colours[counts.argmax()]
-    light = [_luminance(colour) for colour in colours]
-    own = _luminance(ground)
-    return max((max(each, own) + 0.05) / (min(each, own) + 0.05) for each in light)
+    numbers, counts = numpy.unique(pixels @ numpy.array((1 << 16, 1 << 8, 1), numpy.uint32), return_counts=True)
+    light = _luminance(numpy.stack((numbers >> 16, numbers >> 8 & 255, numbers & 255), axis=1))
+    own = light[counts.argmax()]
+    return float(((numpy.maximum(light, own) + 0.05) / (numpy.minimum(light, own) + 0.05)).max())
 
 
-def _luminance(colour: numpy.ndarray) -> float:
-    parts = colour / 255
+def _luminance(colours: numpy.ndarray) -> numpy.ndarray:
+    parts = colours / 255
     linear = numpy.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4)
-    return float(linear @ (0.2126, 0.7152, 0.0722))
+    found: numpy.ndarray = linear @ (0.2126, 0.7152, 0.0722)
+    return found
 
 
 def unreadable(page: QWidget, least: float) -> Iterator[str]:

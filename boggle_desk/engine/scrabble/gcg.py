@@ -453,10 +453,18 @@ _UNREADABLE, _DOUBTFUL = 1_000_000, 2  # one wrong score is an error, two may be
 
 def _wrong(game: GcgGame, rules: ScrabbleRules) -> int:
     """Return how many scores are wrong with these tiles; a large number if a line cannot be, less if it is late."""
+    if not _bracketed(game) <= {*rules.tiles.letters}:
+        return _UNREADABLE + _MOST_LINES
     try:
         return sum(line.score != line.entry.score for line in count_gcg(game, rules).lines)
     except BadGame as error:
         return _UNREADABLE + _MOST_LINES - error.line
+
+
+def _bracketed(game: GcgGame) -> set[str]:
+    """Return the letters of tiles that the file writes as `[CH]`."""
+    written = " ".join(f"{entry.rack} {entry.move}" for entry in game.entries)
+    return {letters.upper() for letters in re.findall(r"\[(\w\w+)\]", written)}
 
 
 class _Counter:
@@ -469,8 +477,7 @@ class _Counter:
         # Either the one who went out gains what the others lose, or gains twice as much and they lose nothing.
         self._gained: Counter[str] = Counter()
         self._losers = {entry.player for entry in game.entries if entry.kind is Kind.LOSS}
-        written = "".join(f"{entry.rack} {entry.move} " for entry in game.entries)
-        self._bracketed = bool(game.remark("tile") or re.search(r"\[\w\w+\]", written))
+        self._bracketed = bool(game.remark("tile") or _bracketed(game))
         self.remarks: list[Remark] = []
 
     def count(self, entry: Entry) -> Counted:

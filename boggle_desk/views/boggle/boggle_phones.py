@@ -1,8 +1,7 @@
 """Phones as paper: each shows its own list while time runs, and what is read afterwards."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from operator import add
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
@@ -146,15 +145,16 @@ class BogglePhones(PhoneTable):
 
     def _try(self, seat: int, move: Any) -> str:
         """Write or cross out for a seat; return why not, or nothing."""
-        late = (Reason.WRONG_MOMENT, Reason.NOT_SEARCHING)
-        return self._attempt(seat, move, dict.fromkeys(late, self.tr("Too late for that. Time is up.")))
+        return self._attempt(seat, move, self.tr("Too late for that. Time is up."))
 
-    def _attempt(self, seat: int, move: Any, texts: Mapping[Reason, str] = MappingProxyType({})) -> str:
+    def _attempt(self, seat: int, move: Any, late: str = "") -> str:
         refusal = self._table.session.attempt(move)
         if not isinstance(refusal, Refused):
             return ""
+        if late and refusal.reason in (Reason.WRONG_MOMENT, Reason.NOT_SEARCHING):
+            return late
         assert isinstance(refusal.reason, Reason)  # noqa: S101  # the referee of Boggle has no others
-        return texts.get(refusal.reason) or self._say.why_not(refusal.reason, self._position, seat, refusal.word)
+        return self._say.why_not(refusal.reason, self._position, seat, refusal.word)
 
     # ------------------------------------------------------------------------------- what a phone sees
 

@@ -445,7 +445,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         position, votes = self.position, self.state.votes
         if votes:
             unsure = [seat for seat in position.playing if position.players[seat].level is not None]
-            self.panel.ballots.show_vote(position.ballot, position.players, None, unsure, position.left)
+            self.panel.ballots.show_vote(position.ballot, position, position.playing, None, unsure)
         self.panel.show_ballots(votes)
         super().show_actions()
         asked = position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
@@ -512,10 +512,11 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _read_vote(self) -> None:
         """Show what came of a vote, now that all have seen the ballots."""
-        (_vote, *happened), self._unread = self._unread, []
+        happened, self._unread = self._unread[1:], []  # without the vote itself
         for event in happened:
             self.follow(event)
-        self.after_step()
+        if happened:
+            self.after_step()
 
     def _tell_verdict(self) -> None:
         """Tell what a challenge came to: its stamp has fallen."""
@@ -693,7 +694,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _before(self, later: int) -> Iterable[Sequence[events.ScrabbleEvent]]:
         """Return the steps before the last ones, the latest first."""
-        return self.session.steps[:-later][::-1]
+        steps: Sequence[Sequence[events.ScrabbleEvent]] = self.session.steps[:-later]
+        return reversed(steps)
 
     def can_now(self, act: Callable[[Any], None]) -> bool:
         match act:

@@ -40,6 +40,7 @@ from boggle_desk.engine.boggle.events import (
     SkipWord,
     TakeHint,
     TimeCalled,
+    UsePhones,
     VoteBegan,
     WordRead,
     WriteWord,
@@ -668,6 +669,17 @@ def test_b20_a_majority_that_is_there_at_once_rules_in_the_step_of_the_challenge
     table = voted_on("toil", "Ann", "Bea", Player("Eve", level="champion"), votes=(None, None, False))
     assert table.game.steps[-1] == (
         VoteBegan("toil", 0, 1, (1, 2), (False, False)), Ruled(0, "toil", 1, stands=False)
+    )  # fmt: skip
+
+
+def test_b18_b20_a_word_that_somebody_else_turns_out_to_have_is_crossed_off_whatever_the_vote() -> None:
+    """Cem's phone was out of reach, and the last vote comes after what it kept."""
+    table = Table("Ann", "Bea", "Cem", court=ChallengeJudge.VOTE, writing=Writing.PHONES, penalty=True)
+    table.play(UsePhones((0, 1, 2)), BeginSearch(), WriteWord(0, "slin", 1.0), EndSearch(), ReadWord("slin"))
+    table.play(Challenge("slin", 1), WriteWord(2, "slin", 2.0, 1))
+    assert table.play(Vote(2, False)) == (Voted(2, False),)
+    assert (table.now.voting, table.marks(0), table.marks(2)) == (
+        None, {"slin": EntryMark.CROSSED}, {"slin": EntryMark.CROSSED}
     )  # fmt: skip
 
 

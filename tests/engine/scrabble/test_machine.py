@@ -13,6 +13,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
+from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, leaders
 from boggle_desk.engine.scrabble.board import layout_of
@@ -21,6 +22,7 @@ from boggle_desk.engine.scrabble.events import (
     AnswerTable,
     Challenge,
     ChallengeFailed,
+    Consent,
     Drew,
     Ended,
     EndRack,
@@ -156,6 +158,10 @@ class AnyGame(AnyMove):
     @rule(stands=st.booleans(), rng=LUCK)
     def answer(self, stands: bool, rng: int) -> None:
         self.ask(AnswerTable(stands), rng)
+
+    @rule(seat=SEATS, allow=st.booleans(), rng=LUCK)
+    def vote_or_be_content(self, seat: int, allow: bool, rng: int) -> None:
+        self.ask(Vote(seat, allow) if self.now.phase is Phase.ASKED else Consent(seat), rng)
 
     @rule(by=SEATS, rng=LUCK)
     def challenge(self, by: int, rng: int) -> None:

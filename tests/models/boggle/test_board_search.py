@@ -4,6 +4,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 from random import Random
 
 import pytest
@@ -37,6 +38,17 @@ SOME = BoardWish(least_words=150)
 NEVER = BoardWish(least_words=5_000)
 
 
+def shakes(seed: int, fair: bool = False) -> Iterator[tuple[PlacedCube, ...]]:
+    """Yield the boards that come one after the other."""
+    cubes = PRESETS["classic"].cubes.cubes
+    first = shake(cubes, Random(seed))
+    if fair:
+        yield first
+    stream = Random(str(first) if fair else Random(seed).getrandbits(64))
+    while True:
+        yield shake(cubes, stream)
+
+
 class Hand:
     """A table with a wish, and the hand at its dome."""
 
@@ -44,9 +56,7 @@ class Hand:
         rules = replace(PRESETS["classic"], wish=wish, fair_shake=fair)
         self.session = GameSession(Game(BOGGLE, opening(rules, players("Ann"))), lexicon, Random(1), Nowhere())
         self.shaking = WishedShake(self.session, lexicon, Random(seed), FLOORS)
-        first = shake(rules.cubes.cubes, Random(seed))
-        stream = Random(str(first) if fair else Random(seed).getrandbits(64))
-        self.plain = [first] * fair + [shake(rules.cubes.cubes, stream) for _ in range(1000)]
+        self.plain = list(islice(shakes(seed, fair), 1000))
 
     @property
     def now(self) -> BogglePosition:
@@ -182,11 +192,8 @@ def poor_seeds() -> dict[int, int]:
     """Return seeds of hands and how many boards below the floor come first: one with none, others with one or more."""
     found: dict[int, int] = {}
     for seed in range(200):
-        poor = next(
-            place
-            for place, cubes in enumerate(Hand(BoardWish(), seed, fair=True).plain)
-            if everyday(cubes) >= FLOORS[16][3]
-        )
+        boards = enumerate(shakes(seed, fair=True))
+        poor = next(place for place, cubes in boards if everyday(cubes) >= FLOORS[16][3])
         if poor or 0 not in found.values():
             found[seed] = poor
     return found

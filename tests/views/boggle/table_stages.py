@@ -231,8 +231,7 @@ def to_vote(people: Sitting) -> None:
     """Doubt a word."""
     to_reading(people)
     people.table.submit(ReadWord("quotes"))
-    people.table.reading_panel.press_challenge()
-    people.table.reading_panel.challenge.challenge(1)
+    people.table.submit(Challenge("quotes", 1))
     people.settle()
 
 

@@ -119,6 +119,9 @@ def test_s25_a_vote_that_is_undone_is_held_anew(people: Sitting, shown: bool) ->
     """P18: whether the next player has seen the tiles or not."""
     play_to(people, "asked")
     ballots = people.table.panel.ballots
+    people.table.submit(Vote(0, True))
+    people.table.take_back()
+    assert people.position.ballot.votes == (None, None, None), "the last vote, and not the play"
     for vote in (False, False):
         people.table.submit(Vote(people.position.ballot.waiting[0], vote))
     people.press("Crossed off: 0 yes, 2 no")

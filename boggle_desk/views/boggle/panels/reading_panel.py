@@ -164,7 +164,8 @@ class ReadingPanel(Panel):
         self._faces = faces_of(self.look, position.players)
         if new_reader or before is None or before.last_word != position.last_word:
             self._picked = None
-        self._show_below(self.slips)
+        if not position.voting:
+            self._show_below(self.slips)
         self.board.show_board(position.rules.cubes, position.cubes, self.table.dome.view_turns)
         self.slips.show_lists(position, self._faces, self.reading.together)
         self.entry.show_position(position, reader)
@@ -176,10 +177,8 @@ class ReadingPanel(Panel):
         self._show_foot()
         if position.voting:
             self._show_vote(position.voting)
-        elif (
-            new_reader or turned or (before and before.voting)
-        ):  # a list on paper is no list that the next Enter passes over
-            self.take_focus()
+        elif new_reader or turned or (before and before.voting):
+            self.take_focus()  # a list on paper is no list that the next Enter passes over
 
     def _show_listeners(self, position: BogglePosition, reader: int, reset: bool) -> None:
         """Show discs of those whose lists only they know; where all are read together, the reader's is one of them."""
@@ -736,7 +735,7 @@ class ReadingPanel(Panel):
         comes = self.below.currentWidget() is not self.challenge
         self._picked, self._asked = (vote.reader, vote.word), None if comes else self._asked
         unsure = set(voters(position, vote.reader)).difference(vote.ballot.seats)
-        self.challenge.show_vote(vote.ballot, position.players, vote.by, unsure)
+        self.challenge.show_vote(vote.ballot, position, position.seats_from(0), vote.by, unsure)
         self._show_below(self.challenge)
         self._show_who(position, vote.by, vote.reader)
         left = self.tr("The table decides. A tie goes to the dictionary.")
@@ -765,6 +764,8 @@ class ReadingPanel(Panel):
 
     def _stamp_vote(self) -> None:
         """Let the stamp fall; the ballots lie open until the people go on."""
+        if not self._opened:
+            return
         self.show_position(self.table.position, stamped=True)
         self._show_below(self.challenge)
         self._show_foot()

@@ -211,7 +211,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             answered=next(unread, None),
             bingo=self._bingo,
             passing=self.passing,
-            chosen=self.chosen,
+            chosen=None if self.chosen is None else tuple(self.chosen),
             rack=self.draft.rack,
             found=self.found,
             hint=HintNow(hinting.title if hinting.allowed else "", hinting.text, hinting.ready, hinting.lies),

@@ -506,14 +506,6 @@ def test_enter_plays_what_lies_wherever_the_keyboard_is(people: Sitting) -> None
     assert people.position.scores == (10, 0)
 
 
-def test_a_question_about_a_word_says_what_no_costs(people: Sitting) -> None:
-    """S-7."""
-    challenged(people, "family", "TCA")
-    assert people.phase is Phase.ASKED
-    assert "Ann loses the turn" in people.said
-    assert people.button("No, it doesn't count").isVisible()
-
-
 def test_the_card_of_actions_is_as_high_in_every_situation(people: Sitting) -> None:
     """S-9: so is the board."""
     seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset="club")
@@ -560,22 +552,6 @@ def test_the_letters_for_a_blank_are_beside_its_square(people: Sitting) -> None:
         assert min(abs(picker.left() - area.right()), abs(area.left() - picker.right())) < 2 * area.width()
         assert table.action_card.geometry() == before
         people.key(Qt.Key.Key_Escape)
-
-
-@pytest.mark.parametrize(
-    ("preset", "cost"),
-    [
-        ("club", "A wrong challenge is free."),
-        ("tournament_single", "A wrong challenge is free."),
-        ("tournament_double", "A wrong challenge costs your turn."),
-        ("tournament_five", "A wrong challenge gives Ann 5 points."),
-        ("tournament_ten", "A wrong challenge gives Ann 10 points."),
-    ],
-)
-def test_what_a_wrong_challenge_costs_is_said_before(people: Sitting, preset: str, cost: str) -> None:
-    """S12."""
-    challenged(people, preset, "CAT")
-    assert cost in people.said
 
 
 @pytest.mark.parametrize(("preset", "score"), [("club", 0), ("tournament_ten", 0)])

@@ -5,8 +5,10 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from runpy import run_module
 from types import FrameType
+from typing import Any
 
 SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
 
@@ -27,15 +29,20 @@ def exit_code(number: int) -> int:
 
 def leave_at_once(number: int, _frame: FrameType | None = None) -> None:
     """End the program, its workers, and files half written beside those they would replace."""
-    if disk := sys.modules.get("boggle_desk.storage.disk"):
-        disk.drop_unfinished()
-    processes = sys.modules.get("multiprocessing.process")
-    if processes and (workers := processes.active_children()):
+    for file in _known("boggle_desk.storage.disk", "unfinished"):
+        with suppress(OSError):
+            file.unlink()
+    if workers := _known("multiprocessing.process", "_children"):
         on_signals(signal.SIG_IGN)
         for worker in workers:
             worker.kill()
         raise SystemExit(exit_code(number))  # the pool, which waits in vain, has to be put away
     os._exit(exit_code(number))
+
+
+def _known(module: str, name: str) -> list[Any]:
+    """Return what a module keeps, which may be half loaded: a signal comes at any moment, and nothing may raise."""
+    return list(getattr(sys.modules.get(module), name, ()))
 
 
 if __name__ == "__main__":  # `./run bench`: as `python -m MODULE ARGUMENTS`, from whose first line on signals end it

@@ -32,8 +32,8 @@ from typed import as_tried, commands, prepare
 SOURCE = Path(__file__).resolve().parent.parent
 COMMANDS = {
     "first": ["./run --self-test"],
-    "window": ["./run"],
     "readme": [as_tried(command) for command in commands((SOURCE / "README.md").read_text(encoding="utf-8"))],
+    "window": ["./run"],
     "test": ["./run test"],
 }
 TITLE = "Boggle Desk"

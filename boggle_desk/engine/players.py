@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 Level = TypeVar("Level")
 _LARGEST = 100_000  # the largest number for handicaps
@@ -120,6 +120,71 @@ class Holder:
     points: int
 
 
+class Table(Protocol):
+    """What a position of a game knows of its seats, where they may change hands."""
+
+    @property
+    def players(self) -> tuple[Player, ...]: ...
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The seats of those who left."""
+
+    @property
+    def former(self) -> tuple[Holder, ...]:
+        """Who gave a seat away, in this order."""
+
+
+def playing(table: Table) -> tuple[int, ...]:
+    """Return the seats of all who have not left."""
+    return tuple(seat for seat in range(len(table.players)) if seat not in table.left)
+
+
+def seat_names(table: Table) -> list[tuple[str, ...]]:
+    """Return the names of all who held a seat one after the other, by seat."""
+    return [
+        (*(each.player.name for each in table.former if each.seat == seat), player.name)
+        for seat, player in enumerate(table.players)
+    ]
+
+
+def after_leaving(table: Table, seat: int) -> tuple[int, ...]:
+    """Return the seats that are then left."""
+    if seat not in playing(table):
+        raise ValueError(f"nobody plays at seat {seat}")
+    return tuple(sorted((*table.left, seat)))
+
+
+def after_giving(table: Table, event: SeatGiven, points: int) -> dict[str, Any]:
+    """Return what changes when a seat with these points in all is given away. Whoever comes back held it all along."""
+    seat, players = event.seat, table.players
+    check_seat(players, seat)
+    own = points - sum(each.points for each in table.former if each.seat == seat)
+    gone = () if same_player(players[seat], event.player) else (Holder(seat, players[seat], own),)
+    return {
+        "players": (*players[:seat], event.player, *players[seat + 1 :]),
+        "left": tuple(other for other in table.left if other != seat),
+        "former": (*table.former, *gone),
+    }
+
+
+def may_leave(table: Table, seat: int) -> bool:
+    """Return whether two would still play, and two sides where there are several."""
+    left = (*table.left, seat)
+    several = len(sides(table.players)) > 1
+    return len(table.players) - len(left) > 1 and len(sides(table.players, left)) > several
+
+
+def may_sit(table: Table, seat: int, player: Player) -> bool:
+    """Return whether somebody has a name that nobody else here has, and doesn't sit there already."""
+    others = (name_key(table.players[other].name) for other in playing(table) if other != seat)
+    stays = seat not in table.left and same_player(player, table.players[seat])
+    return not stays and name_key(player.name) not in ("", *others)
+
+
+def same_player(one: Player, other: Player) -> bool:
+    return (name_key(one.name), one.level) == (name_key(other.name), other.level)
+
+
 def seated(players: Iterable[Player], most: int) -> tuple[Player, ...]:
     """Return the players by seat. Raises `ValueError` unless 1 to `most` play."""
     found = tuple(players)
@@ -145,11 +210,12 @@ def sign_of(players: Sequence[Player], seat: int) -> int | None:
     return next((player.team_sign for player in players if player.team == team), None) if team is not None else None
 
 
-def sides(players: Sequence["Seated"]) -> tuple[tuple[int, ...], ...]:
+def sides(players: Sequence["Seated"], left: Collection[int] = ()) -> tuple[tuple[int, ...], ...]:
+    """Return the seats by side, without sides that have `left` as a whole."""
     grouped: dict[object, list[int]] = {}
     for seat, player in enumerate(players):
         grouped.setdefault(player.team if player.team is not None else seat, []).append(seat)
-    return tuple(tuple(side) for side in grouped.values())
+    return tuple(tuple(side) for side in grouped.values() if not left or any(seat not in left for seat in side))
 
 
 class Seated(Protocol):
@@ -164,19 +230,20 @@ def side_of(players: Sequence[Seated], seat: int) -> tuple[int, ...]:
     return (seat,) if team is None else tuple(other for other, each in enumerate(players) if each.team == team)
 
 
-def side_points(players: Sequence[Player], points: Sequence[int | None]) -> tuple[int, ...]:
+def side_points(players: Sequence[Player], points: Sequence[int | None], left: Collection[int] = ()) -> tuple[int, ...]:
     """Return points by side, as in `sides`: a team's are summed (rule B34); None is 0."""
-    return tuple(sum(points[seat] or 0 for seat in side) for side in sides(players))
+    return tuple(sum(points[seat] or 0 for seat in side) for side in sides(players, left))
 
 
-def winning_sides(players: Sequence[Player], points: Sequence[int | None]) -> tuple[tuple[int, ...], ...]:
+def winning_sides(
+    players: Sequence[Player], points: Sequence[int | None], left: Collection[int] = ()
+) -> tuple[tuple[int, ...], ...]:
     """Return the sides with the most points (rules B25, B28, B34)."""
-    by_side = side_points(players, points)
-    return tuple(side for side, total in zip(sides(players), by_side, strict=True) if total == max(by_side))
+    by_side = side_points(players, points, left)
+    return tuple(side for side, total in zip(sides(players, left), by_side, strict=True) if total == max(by_side))
 
 
 def leaders(players: Sequence[Player], points: Sequence[int | None], left: Collection[int] = ()) -> tuple[int, ...]:
-    """Return the seats of the sides with the most points (rules B25, B28); who `left` wins nothing."""
-    here = [seat for seat in range(len(players)) if seat not in left]
-    best = winning_sides([players[seat] for seat in here], [points[seat] for seat in here])
-    return tuple(sorted(here[place] for side in best for place in side))
+    """Return the seats of the sides with the most points (rules B25, B28). A side that has `left` as a whole wins
+    nothing; whoever left a team behind wins with it."""
+    return tuple(sorted(seat for side in winning_sides(players, points, left) for seat in side))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
 from typing import NamedTuple
 
-from boggle_desk.engine.players import Holder, Player, person_key, side_of, sides
+from boggle_desk.engine.players import Holder, Player, Table, person_key, side_of, sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,14 @@ class Terms:
     company: int = 1
     """1 alone, 2 against others; in Scrabble the number of players, which decides how many turns one gets."""
     hints: bool = False
+
+
+CHANGED = " seats changed"
+"""Marks games in which somebody left or gave a seat away: who plays half a game, or for two, compares with nobody."""
+
+
+def of_table(terms: Terms, table: Table) -> Terms:
+    return replace(terms, scale=terms.scale + CHANGED) if table.left or table.former else terms
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,6 +147,8 @@ class GlassTimer(QObject):
         if changed:
             self._turn, self._noted = timing.turn, timing.elapsed
             self.clock.set(timing.length, timing.elapsed)
+        elif timing.running and timing.length != self.clock.length:  # whose time it was has left
+            self.clock.set(timing.length, self.clock.elapsed)
         if changed or not timing.running:
             self.clock.stop()
             self._set_paused(False)

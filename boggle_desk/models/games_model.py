@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from boggle_desk.engine.players import seat_names
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.locale_text import moment_text, number_text
 from boggle_desk.models.rows_model import RowsModel, TableColumn
@@ -41,6 +42,8 @@ class Progress:
     players: "tuple[Player, ...]" = ()
     target: int | None = None  # the points that win, where points do
     winners: tuple[int, ...] = ()  # their seats, once a game is over
+    left: tuple[int, ...] = ()  # the seats of those who left
+    seats: tuple[str, ...] = ()  # the names of all who held each seat, where one was given away
 
 
 class GamesModel(RowsModel[StoredGame]):
@@ -53,7 +56,7 @@ class GamesModel(RowsModel[StoredGame]):
         super().__init__(parent)
         self.columns = (
             TableColumn(self.tr("Game"), self._kind_text),
-            TableColumn(self.tr("Players"), lambda game: game.title),
+            TableColumn(self.tr("Players"), self._players_text),
             TableColumn(self.tr("Played"), lambda game: moment_text(game.changed)),
             TableColumn(self.tr("Length"), self._progress_text),
             TableColumn(self.tr("Points"), self._score_text),
@@ -89,6 +92,10 @@ class GamesModel(RowsModel[StoredGame]):
         title, progress = kind_title(game.kind), self._progress.get(game.id)
         rules = self._rules_title(game.kind, progress.rules) if progress and progress.rules else ""
         return self.tr("{game}: {rules}").format(game=title, rules=rules) if rules else title
+
+    def _players_text(self, game: StoredGame) -> str:
+        """Return who played, in the order of the points."""
+        return ", ".join(self._progress.get(game.id, Progress()).seats) or game.title
 
     def _progress_text(self, game: StoredGame) -> str:
         progress = self._progress.get(game.id)
@@ -179,7 +186,7 @@ def progress_of(game: "WrittenGame", flag: StopFlag) -> Progress:
 
     position = final_position(game, flag.check)
     kind = kind_named(game.kind)
-    rules = position.rules
+    rules, seated = position.rules, hasattr(position, "former")  # where seats may change hands
     return Progress(
         *kind.progress(position),
         rules=rules.key,
@@ -187,4 +194,6 @@ def progress_of(game: "WrittenGame", flag: StopFlag) -> Progress:
         players=tuple(position.players),
         target=getattr(rules, "target", None),  # only Boggle plays to one
         winners=tuple(position.winners),
+        left=position.left if seated else (),
+        seats=tuple(map(" → ".join, seat_names(position))) if seated and position.former else (),
     )

@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from datetime import date
 from functools import cache
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
@@ -110,3 +111,12 @@ def moment_text(seconds: int) -> str:
 
 def _moment(seconds: int) -> QDateTime:
     return QDateTime.fromSecsSinceEpoch(seconds)
+
+
+def seat_given(position: Any, seat: int) -> str:
+    """Return who plays at a seat that has just been given."""
+    name, before = position.players[seat].name, position.former[-1:]
+    if before and before[0].seat == seat:
+        text = QCoreApplication.translate("SeatMenu", "{name} plays on for {other}.")
+        return text.format(name=name, other=before[0].player.name)
+    return QCoreApplication.translate("SeatMenu", "{name} is back.").format(name=name)

@@ -51,5 +51,5 @@ class BallotStrings(QObject):
             return self.tr("{name}'s vote decides").format(name=players[waiting[0]].name)
         if waiting:
             return self.tr("%n vote(s) to go", "", len(waiting))
-        counts, crossed = self.tr("It counts: {ayes} yes, {noes} no"), self.tr("Crossed off: {ayes} yes, {noes} no")
+        counts, crossed = self.tr("That counts, {ayes} to {noes}"), self.tr("That doesn't count, {noes} to {ayes}")
         return (counts if ballot.stands() else crossed).format(ayes=ayes, noes=noes)

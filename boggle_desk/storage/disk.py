@@ -101,14 +101,15 @@ def read_at_most(path: Path, most: int) -> bytes:
         return stream.read(most + 1)
 
 
-_unfinished = set[Path]()
+unfinished = set[Path]()
+"""What `replace_file` is writing: it goes with the program (`ending.leave_at_once`)."""
 
 
 def replace_file(path: Path, content: bytes) -> None:
     """Replace the file's content, all or nothing: see `_put`. Raises `OSError` and then leaves the old content."""
     path = _target(path)
     beside = path.with_name(path.name + ".new")
-    _unfinished.add(beside)
+    unfinished.add(beside)
     try:
         beside.unlink(missing_ok=True)
         with beside.open("xb") as stream:
@@ -119,15 +120,8 @@ def replace_file(path: Path, content: bytes) -> None:
     finally:
         with contextlib.suppress(OSError):  # what was begun would only take room from a disk that has none
             beside.unlink(missing_ok=True)
-        _unfinished.discard(beside)
+        unfinished.discard(beside)
     sync_folder(path.parent)
-
-
-def drop_unfinished() -> None:
-    """Remove what `replace_file` is writing, at the end of the program."""
-    for beside in list(_unfinished):
-        with contextlib.suppress(OSError):
-            beside.unlink()
 
 
 def _target(path: Path) -> Path:

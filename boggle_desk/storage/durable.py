@@ -55,6 +55,8 @@ class Schema:
     application: int  # SQLite's `application_id`
     migrations: tuple[tuple[Statement, ...], ...]
     """The statements that make each version from the one before; the first from an empty file."""
+    agrees: Callable[[sqlite3.Connection], bool] = lambda _connection: True
+    """Tells whether rows that say the same do so: SQLite doesn't notice when a bit of a text has turned."""
 
     @property
     def version(self) -> int:
@@ -205,6 +207,8 @@ def _prepare(connection: sqlite3.Connection, schema: Schema, looked_through: boo
     _migrate(connection, schema)
     if tables(connection) != expected_tables(schema):
         raise Damaged("the tables are not those of the game")
+    if not looked_through and not schema.agrees(connection):
+        raise Damaged("its rows contradict each other")
     if logged:
         connection.execute("pragma wal_checkpoint(truncate)")
         begin_log(connection)

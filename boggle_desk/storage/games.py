@@ -171,6 +171,8 @@ EventRow = tuple[int, int, int, str, str]
 """An event in the file: step, place within it, time, name and data."""
 _LIST = "select id, kind, started, state, title from game"
 _BEGUN = "exists (select 1 from event where event.game = game.id)"
+_SEEN = "exists (select 1 from event where event.game = game.id and name <> 'Shaken')"
+"""Leaves out boards whose letters nobody has seen, like one of the day that was only opened."""
 _RECENT = "(state = ? or id in (select id from game where state <> 'others' order by id desc limit ?))"
 _USES = """select 1 from game where state = ? and json_valid(opening) and ? in
     (json_extract(opening, '$.opening.rules.lexicon'), json_extract(opening, '$.opening.rules.game.lexicon'))"""
@@ -192,6 +194,9 @@ _NAMED = f"""update game set title = coalesce((
 """
 _SPARE = 100_000
 _LAST = "select at from event where game = ? order by step desc, place desc limit 1"
+
+
+_RUNNING = GameState.RUNNING.value
 
 
 class GameStore(DurableDatabase):
@@ -338,8 +343,10 @@ class GameStore(DurableDatabase):
         return str(row[0]) if row else ""
 
     def unfinished(self) -> list[StoredGame]:
-        """Return the unfinished games in which something has happened, the one played last first."""
-        return self._list(f"where {_BEGUN} and state = ?", GameState.RUNNING.value)
+        """Return the unfinished games in which something has happened, the one played last first; unseen boards come
+        after them."""
+        running = f"where {_BEGUN} and state = ? and"
+        return [game for seen in (_SEEN, f"not {_SEEN}") for game in self._list(f"{running} {seen}", _RUNNING)]
 
     def recent(self, most: int) -> list[StoredGame]:
         """Return at most `most` games: running ones by last play, then the others by start, the latest first."""

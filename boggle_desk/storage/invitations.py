@@ -12,17 +12,20 @@ from boggle_desk.storage.small_file import SmallFile
 
 _MOST = 20
 """How many games are kept: those invited to last."""
+MOST_HOSTS = 8
 _Secret = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """The code of a table, where it listened, and the secret of each seat; empty without a phone."""
+    """The code of a table, where it listened, and the secret of each seat; empty without a phone. `before` is where
+    its page was opened, the latest first."""
 
     code: Annotated[str, msgspec.Meta(pattern=r"^[A-Z2-9]{8}\Z")]
     address: Annotated[str, msgspec.Meta(max_length=64)]
     port: Annotated[int, msgspec.Meta(ge=1, le=65535)]
     shows_board: bool
     secrets: Annotated[tuple[_Secret, ...], msgspec.Meta(max_length=64)]
+    before: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=80)], ...], msgspec.Meta(max_length=MOST_HOSTS)] = ()
 
 
 Invitations = Mapping[str, Invitation]

@@ -111,6 +111,7 @@ def _check_boggle(position: BogglePosition) -> None:
         *position.phones,
         *position.read,
         *position.winners,
+        *position.left,
         position.reader or 0,
     ]
     named += [goal.seat for goal in position.reached] + [hint.seat for hint in position.hints]

@@ -3,6 +3,7 @@
 import math
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,6 +18,37 @@ from boggle_desk.engine.learning import WordChance
 from boggle_desk.engine.players import name_key
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.durable import Change, DurableDatabase, MergeCount, Schema, commit, rows_of
+
+LONGEST_NAME = 200
+_Row = tuple[Any, ...]
+
+
+def _agrees(source: sqlite3.Connection) -> bool:
+    if not all(_is_of(*row) for row in source.execute("select key, name from person")):
+        return False
+    if not any(source.execute(_STRAY.format(table)).fetchone() for table in ("memory", "spoken")):
+        return True
+    cards = {row[1:] for row in rows_of(source, _LISTED)}
+    return all(_of_cards(rows, cards) == rows for rows in (rows_of(source, _MEMORIES), rows_of(source, _LANGUAGES)))
+
+
+def _is_of(key: str, name: str) -> bool:
+    return key in (name_key(name), name) or len(name) == LONGEST_NAME
+
+
+def _of_cards(rows: list[_Row], cards: set[_Row]) -> list[_Row]:
+    """Return rows that begin with the key of a card; one without a card belongs to the one without a row whose key
+    differs in one bit."""
+    keys = {row[:3] for row in rows}
+    near = {stray: [card for card in cards - keys if _is_near(stray, card)] for stray in keys - cards}
+    right = {stray: found[0] for stray, found in near.items() if len(found) == 1}
+    return [(*right.get(row[:3], row[:3]), *row[3:]) for row in rows]
+
+
+def _is_near(one: _Row, other: _Row) -> bool:
+    signs = [list(map(ord, "\0".join(key))) for key in (one, other)]
+    return len(signs[0]) == len(signs[1]) and sum((a ^ b).bit_count() for a, b in zip(*signs, strict=True)) == 1
+
 
 LEARNING = Schema(
     0x42444C31,  # `BDL1`
@@ -83,10 +115,13 @@ LEARNING = Schema(
             ) strict, without rowid""",
         ),
     ),
+    _agrees,
 )
 """How well a card is remembered and in which languages it is asked (codes with spaces between) have their own tables,
 so that files of earlier versions are read as they are."""
-_CARDS = "select person, word, subject, added, box, due, asked, missed, last, failed from card order by rowid"
+_CARDS = "select person, word, subject, added, box, due, asked, missed, last, failed, rowid from card order by rowid"
+_LISTED = "select rowid, person, word, subject from card order by person, subject, word"  # read from their index
+_STRAY = "select 1 from {0} left join card using (person, subject, word) where card.word is null limit 1"
 _ANSWERS = "select person, word, subject, form, answered_right, was_new, day, at from answer order by id"
 _MEMORIES = "select person, word, subject, stability, difficulty from memory order by person, subject, word"
 _LANGUAGES = "select person, word, subject, languages from spoken order by person, subject, word"
@@ -111,7 +146,6 @@ MOST_CARDS = 20_000
 LATEST = 400  # the most sightings that count; older ones say little
 LARGEST_SIGHTING = 200_000
 LONGEST_WORD = 64
-LONGEST_NAME = 200
 _MOST_LANGUAGES = 20
 PERSONAL = ("card", "memory", "spoken", "answer")  # the tables with a person's key
 _SUBJECTS = {subject.value: subject for subject in CardKind}
@@ -143,17 +177,27 @@ class LearningStore(DurableDatabase):
         cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None, check: Check = go_on
     ) -> MergeCount:
         """Copy the source's cards and answers; existing cards stay as they are. Sightings are found again in the
-        games."""
+        games. What a turned bit made of a text is told from the other places where it is written."""
         before = target.execute("select count(*) from card").fetchone()[0]
-        cards = rows_of(source, _CARDS)
-        people = rows_of(source, "select key, name from person order by key")
-        changes: list[Change] = [("insert or ignore into person (key, name) values (?, ?)", row) for row in people]
+        listed = {row[0]: row[1:] for row in rows_of(source, _LISTED)}
+        languages, answers = rows_of(source, _LANGUAGES), rows_of(source, _ANSWERS)
+        found, spoken = rows_of(source, _CARDS), {row[:3] for row in languages}
+        often = Counter(row[:3] for row in found)
+        sure = spoken & {key for key, count in often.items() if count == 1}
+        keys = [row[:3] if row[:3] in sure or listed.get(row[-1]) not in spoken else listed[row[-1]] for row in found]
+        cards = [(*key, *row[3:-1]) for key, row in zip(keys, found, strict=True)]
+        named = {key for key, *_rest in (*cards, *answers)}
+        people, changes = rows_of(source, "select key, name from person order by key"), list[Change]()
+        missing = named - {key for key, name in people if _is_of(key, name)}
+        for key, name in people:
+            own = name_key(name) if name_key(name) in missing else key
+            new = own, name if _is_of(own, name) else own
+            changes.append(("insert or ignore into person (key, name) values (?, ?)", new))
         # Before the cards: those that are here stay as they are.
-        remembered = rows_of(source, _MEMORIES)
-        changes += [(_NEW_MEMORY, (*row, *row[:3])) for row in remembered]
+        changes += [(_NEW_MEMORY, (*row, *row[:3])) for row in _of_cards(rows_of(source, _MEMORIES), set(keys))]
         changes += [(_NEW_CARD, row) for row in cards]
-        changes += [(_SPEAKS.replace("replace", "ignore", 1), row) for row in rows_of(source, _LANGUAGES)]
-        changes += [(f"{_NEW_ANSWER} {_UNLESS_THERE}", (*row, *row)) for row in rows_of(source, _ANSWERS)]
+        changes += [(_SPEAKS.replace("replace", "ignore", 1), row) for row in _of_cards(languages, set(keys))]
+        changes += [(f"{_NEW_ANSWER} {_UNLESS_THERE}", (*row, *row)) for row in answers]
         check()
         commit(target, changes)
         added = target.execute("select count(*) from card").fetchone()[0] - before

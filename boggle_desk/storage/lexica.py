@@ -6,8 +6,9 @@ import zlib
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -124,16 +125,22 @@ def words_by_language(words: Collection[str]) -> dict[str, set[str]]:
     return found
 
 
-@cache
+_in_use = WeakValueDictionary[Path, Levels]()
+
+
+@lru_cache(maxsize=1)
 def open_folder(folder: Path) -> Lexicon:
-    """Return the shipped dictionary in `folder`; its graph is the same for all. Raises DamagedLexicon."""
+    """Return the shipped dictionary in `folder`; its graph is the same for all, as long as somebody uses it or no other
+    was opened. Raises DamagedLexicon."""
     try:
         about = _shipped_about(folder)
+        if levels := _in_use.get(folder):
+            return Lexicon(folder.name, about.title, about.language, levels.graph, levels)
         graph = WordGraph.open(folder / "referee.graph")
         graph = graph.keeping(_beside(f"{folder.name}-{graph.checksum:08x}"))
         planes = zlib.decompress((folder / "referee.levels").read_bytes(), bufsize=2 * len(graph))
         lemmas = partial(_read_lemmas, graph, folder / "referee.lemmas")
-        levels = Levels(graph, planes[: len(graph)], planes[len(graph) :], lemmas)
+        levels = _in_use[folder] = Levels(graph, planes[: len(graph)], planes[len(graph) :], lemmas)
     except (OSError, ValueError, zlib.error) as problem:
         raise DamagedLexicon(folder.name, shipped=True) from problem
     return Lexicon(folder.name, about.title, about.language, graph, levels)

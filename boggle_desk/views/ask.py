@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boggle_desk.views.controls import rest
 from boggle_desk.views.layouts import Part, fill
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class Ask(QObject):
         box.setDefaultButton(reject if for_good else accept)
         (reject if for_good else accept).setProperty("role", "primary")
         self._open = box
-        box.exec()
+        _run(box)
         self._open = None
         return box.clickedButton() is accept
 
@@ -62,7 +63,7 @@ class Ask(QObject):
             self._told.setText(f"{self._told.text()}\n\n{title}\n{text}")
             return
         self._told = _box(parent, title, text)
-        self._told.exec()
+        _run(self._told)
         self._told = None
 
     def open_file(self, parent: QWidget, title: str, pattern: str) -> Path | None:
@@ -122,7 +123,7 @@ class Ask(QObject):
         dialog = self._dialog(parent, title, yes, QLabel(text, textFormat=Qt.TextFormat.PlainText), rows)
         rows.itemActivated.connect(lambda _row: dialog.accept())
         rows.setFocus()
-        return rows.currentRow() if dialog.exec() and lines else None
+        return rows.currentRow() if _run(dialog) and lines else None
 
     def whose(self, parent: QWidget, title: str) -> "Whose | None":
         """Return whose games are brought in and when they were played, or None."""
@@ -143,7 +144,7 @@ class Ask(QObject):
         who = QLabel(self.tr("Who played these games?"))
         own = QLabel(self.tr("If a file names its day, that day counts."))
         dialog = self._dialog(parent, title, self.tr("Bring in"), who, theirs, ours, when, own)
-        if not dialog.exec():
+        if not _run(dialog):
             return None
         at = day.date().startOfDay().addSecs(_NOON).toSecsSinceEpoch() if dated.isChecked() else 0
         return Whose(ours.isChecked(), at)
@@ -162,6 +163,14 @@ class Ask(QObject):
     def line(self, parent: QWidget, title: str, text: str, value: str = "") -> str | None:
         line, given = QInputDialog.getText(parent, title, text, text=value)
         return line if given else None
+
+
+def _run(dialog: QDialog) -> int:
+    """Return what a dialog comes to. What comes after it takes nothing of a burst of clicks or keys."""
+    chosen = dialog.exec()
+    if below := dialog.parentWidget():
+        rest(below.window())
+    return chosen
 
 
 def _box(parent: QWidget, title: str, text: str) -> QMessageBox:

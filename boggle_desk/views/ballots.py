@@ -24,7 +24,7 @@ from boggle_desk.engine.ballot import NO_BALLOT, Ballot
 from boggle_desk.models.prompt import BallotStrings
 from boggle_desk.views.appearance import CENTRE, Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, rest, set_role, takes, tell
-from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
+from boggle_desk.views.faces import Avatar, FaceDisc, faces_at, paint_face
 from boggle_desk.views.layouts import WrappingRow, in_column, in_row, on_resize, spaced
 
 _RED, _GREEN, _EDGE = "#b0302b", "#1b6f46", "#8d8676"
@@ -291,7 +291,7 @@ class BallotBox(QWidget):
 
     def _lay_out(self) -> None:
         (table, seats, by, unsure), flat = self._table, self._are_flat
-        faces = faces_of(self._look, table.players)
+        faces = faces_at(self._look, table)
         for seat in sorted(seats):
             card = BallotCard(self._look, faces[seat], table.players[seat].name, flat)
             card.lean = 0.0 if flat else (0.9, -0.8, 0.6, -1.0)[seat % 4]

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QStyle, QWidget
 
 from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
-from boggle_desk.views.controls import announce
+from boggle_desk.views.controls import CalmButton, announce
 from boggle_desk.views.layouts import Margins, Scrolled, on_resize
 
 _HANDLE, _INSIDE, _LEFT_FREE = 26, 8, 40
@@ -152,7 +152,7 @@ class _Drawer(QWidget):
         painter.drawRoundedRect(sheet.translated(-px(20) * self.isRightToLeft(), 0), px(16), px(16))
 
 
-class _Handle(QAbstractButton):
+class _Handle(CalmButton, QAbstractButton):
     """The left edge of a drawer: a grip with an arrow, pressed by mouse or keyboard."""
 
     def __init__(self, look: Appearance, parent: QWidget) -> None:

@@ -489,7 +489,7 @@ def corner_room(look: Appearance) -> QWidget:
     )
 
 
-class SmallButton(QToolButton):
+class SmallButton(CalmButton, QToolButton):
     """A button with a picture. A click leaves the keyboard where it is."""
 
     def __init__(self, look: Appearance, size: QSize = _BUTTON, grows: bool = False) -> None:

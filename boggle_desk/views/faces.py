@@ -1,9 +1,10 @@
 """Who a player is for the eye: a disc in its own colour with initial, mark or the face of a computer; team signs."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient
@@ -64,6 +65,16 @@ def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Avatar, ...]:
         Avatar(_initials(player.name, names), COLOURS[colour or 0], person.mark if person else "", player.level or "")
         for player, person, colour in zip(players, people, colours, strict=True)
     )
+
+
+def faces_at(look: Appearance, table: Any, players: Sequence[Player] = ()) -> tuple[Avatar, ...]:
+    """Return the faces of those who sit at a game's table, or of these `players` there. Each seat keeps the colour that
+    it had when the game began, whoever comes to it."""
+    begun, now = list(table.players), players or table.players
+    for each in reversed(getattr(table, "former", ())):
+        begun[each.seat] = each.player
+    named = zip(faces_of(look, begun), faces_of(look, now), strict=True)
+    return tuple(replace(face, colour=first.colour) for first, face in named)
 
 
 def _initials(name: str, names: Sequence[str]) -> str:
@@ -132,6 +143,7 @@ class FaceDisc(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         paint_face(painter, self._look, self._face, QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
 

@@ -17,7 +17,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, announce, button, label, press_focused, rest, rest_keys, set_role, takes
-from boggle_desk.views.faces import faces_of
+from boggle_desk.views.faces import faces_at
 from boggle_desk.views.layouts import fields_of, fill, fold, in_column, in_row, make_plain, set_tab_order
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
@@ -183,6 +183,7 @@ class GamePage(Page, Generic[Position]):
     another_asked = Signal()
     look_back_asked = Signal()
     phones_asked = Signal()
+    services: AppContext
     phone_table: "PhoneTable | None" = None  # what phones see of the game, while there are any
 
     def __init__(self, look: Appearance, session: GameSession[Position], lexicon: Lexicon) -> None:
@@ -201,20 +202,31 @@ class GamePage(Page, Generic[Position]):
         remarks.greet()
 
     def speak(self, seat: int, text: str) -> bool:
-        """Show what somebody says, with the face, in the uppermost status line in sight, and read it aloud; return
+        """Show and read what somebody says; return whether there is a line for it."""
+        name = cast(Any, self.position).players[seat].name
+        return self.tell_of(seat, self.tr("{name}: {remark}").format(name=name, remark=text))
+
+    def tell_of(self, seat: int, text: str) -> bool:
+        """Show news of somebody, with the face, in the uppermost status line in sight, and read it aloud; return
         whether there is such a line."""
-        players = cast(Any, self.position).players
-        text = self.tr("{name}: {remark}").format(name=players[seat].name, remark=text)
         announce(self, text)
         lines = (line for line in self.findChildren(StatusLine) if not line.visibleRegion().isEmpty())
         uppermost = min(lines, key=lambda line: line.mapTo(self, QPoint()).y(), default=None)
         if uppermost:
-            uppermost.speak(text, faces_of(self.look, players)[seat])
+            uppermost.speak(text, faces_at(self.look, self.position)[seat])
         return uppermost is not None
 
     @property
     def position(self) -> Position:
         return self.session.position
+
+    def hides_from(self, _seat: int) -> bool:
+        """Return whether what this player has is hidden from all who look at the screen."""
+        return False
+
+    def who_leaves(self, _seat: int) -> str:
+        """Return what becomes of a player who leaves, where one may."""
+        return ""
 
     def use_phones(self, phones: "Phones | None") -> None:
         """Let these phones take part, or none any more."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 from boggle_desk.engine.rulebook import read_table
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_brush, smooth_painter, write
+from boggle_desk.views.controls import CalmButton
 from boggle_desk.views.layouts import on_resize
 
 PICTURE = 432  # the height of a box's picture in px at 1280×800, which larger letters leave as it is
@@ -25,7 +26,7 @@ def shown_in(language: str) -> dict[str, Any]:
     return table
 
 
-class GameBox(QAbstractButton):
+class GameBox(CalmButton, QAbstractButton):
     """A subclass paints the box in `paint_box`; `middle` is the share of the width that lies left of its middle."""
 
     middle = 0.5

@@ -27,7 +27,7 @@ from boggle_desk.storage.games import StoredGame
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import Appearance, sized_font, smooth_painter
 from boggle_desk.views.boggle.boggle_home_box import BoggleBox, cubes_of
-from boggle_desk.views.controls import Card, button, clear_layout, label, paint_card, press_focused
+from boggle_desk.views.controls import CalmButton, Card, button, clear_layout, label, paint_card, press_focused
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row, on_resize, set_tab_order, sized, spaced
@@ -111,7 +111,7 @@ class WaitingCard(Card):
         players, points = progress.players, side_points(progress.players, progress.scores)
         if len(points) < 2 or not any(points):
             return self.tr("First to {target}").format(target=progress.target) if progress.target else ""
-        (first, *_), *others = winning_sides(players, progress.scores)
+        (first, *_), *others = winning_sides(players, progress.scores, progress.left)
         team = players[first].team
         if others:
             text = self.tr("A tie, first to {target}") if progress.target else self.tr("A tie at {points}")
@@ -165,7 +165,7 @@ class WaitingCard(Card):
         menu.popup(event.globalPos())
 
 
-class CardButton(QAbstractButton):
+class CardButton(CalmButton, QAbstractButton):
     """A card that is one button: what lies on it takes no clicks. Its content goes into `row` and `column`."""
 
     def __init__(self, look: Appearance, title: str) -> None:

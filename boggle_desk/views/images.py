@@ -49,7 +49,7 @@ def table_pixmap(theme: Theme, size: QSize, ratio: float = 1.0) -> QPixmap:
     return _table(theme, size.width(), size.height(), ratio)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)  # of a window at 1920×1080 it takes 8 MB
 def _table(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
     pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
     pixmap.setDevicePixelRatio(ratio)

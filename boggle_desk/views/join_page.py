@@ -15,6 +15,7 @@ from boggle_desk.models.phones.networks import Network, NetworkKind, addresses
 from boggle_desk.models.phones.seats import Phones, PhoneSeat
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import (
+    CalmButton,
     Card,
     FittingCheckBox,
     announce,
@@ -37,6 +38,8 @@ from boggle_desk.views.services import AppContext
 _DARK, _LIGHT = "#1c2540", "#fffdf6"
 """A code's colours, the same in every theme: cameras want it so."""
 _GROWS_MS, _PULSE_MS = 320, 1400
+_MOST_NEARBY = 6
+"""At how many addresses phones look for a table that is lost."""
 
 
 def code_of(text: str) -> QImage:
@@ -85,7 +88,7 @@ class CodePicture(QWidget):
         write(painter, tile, "B", sized_font(tile.height() * 0.6, QFont.Weight.Black), _DARK, CENTRE)
 
 
-class SeatTile(QAbstractButton):
+class SeatTile(CalmButton, QAbstractButton):
     """A place at the table: a disc that grows when somebody comes, with a tick once the phone is there."""
 
     def __init__(self, look: Appearance) -> None:
@@ -262,6 +265,7 @@ class JoinPage(Page):
         if not found:
             self._offer_again(self.tr("This computer isn't on a network. Join your Wi-Fi first."))
             return
+        phones.offer([each for each, network in found.items() if network.kind < NetworkKind.VIRTUAL][:_MOST_NEARBY])
         self.choice.choose(before)
         self._listen(self.choice.value)
 
@@ -277,10 +281,10 @@ class JoinPage(Page):
         return " · ".join(filter(None, (kind, network.interface, address)))
 
     def _move_to(self, address: str) -> None:
-        """Listen elsewhere; that breaks the line to phones that are here."""
+        """Listen elsewhere; phones that are here may not reach it."""
         phones = self.phones
         if len(phones.away) < len(phones.held) and address != phones.place[0]:
-            title, text = self.tr("Use another address?"), self.tr("All phones must scan the new code.")
+            title, text = self.tr("Use another address?"), self.tr("Phones follow by themselves if they can reach it.")
             if not self.services.ask.confirm(self, title, text, self.tr("Use it"), self.tr("Cancel")):
                 self.choice.choose(phones.place[0])
                 return
@@ -292,8 +296,11 @@ class JoinPage(Page):
             try:
                 phones.listen(address, page_files)
             except OSError:
-                self._cannot_listen()
-                return
+                if phones.server is None:
+                    self._cannot_listen()
+                    return
+                self.choice.choose(phones.place[0])
+                tell(self.trouble, self.tr("Phones can't join at {address}.").format(address=address))
         self._fails = False
         self.address.setText(self.tr("or open {address} on the same Wi-Fi").format(address=phones.address[7:]))
         self.help.setText(self.tr("Nothing opens?"))

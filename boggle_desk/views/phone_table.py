@@ -11,7 +11,7 @@ from boggle_desk.models.phones.messages import Move
 from boggle_desk.models.phones.seats import Phones, PhoneSeat, Snapshot
 from boggle_desk.models.phones.server import files_in
 from boggle_desk.views.appearance import CONTRAST
-from boggle_desk.views.faces import Avatar, faces_of
+from boggle_desk.views.faces import Avatar, faces_at, faces_of
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY
 from boggle_desk.views.services import AppContext
@@ -52,11 +52,12 @@ class PhoneStrings(QObject):
             "over": self.tr("The table is closed. Scan the code of the next one."),
         }[reason]
 
-    def shared(self, seat: int) -> Snapshot:
-        """Return what every snapshot begins with, with a row for everybody at the table."""
+    def shared(self, seat: int, position: Any = None) -> Snapshot:
+        """Return what every snapshot begins with, with a row for everybody at the table of a game, or before it."""
         look, players = self._services.look, tuple(each.player for each in self._phones.seats)
-        if self._known != (key := (look.theme, players)):  # a phone is told often, and they change seldom
-            self._known, self._faces = key, faces_of(look, players)
+        key = (look.theme, players, position and position.players)
+        if self._known != key:  # a phone is told often, and they change seldom
+            self._known, self._faces = key, faces_at(look, position) if position else faces_of(look, players)
         table = [
             _row(number, player.name, player.level is not None, face.initials, face.colour)
             for number, (player, face) in enumerate(zip(players, self._faces, strict=True))
@@ -122,7 +123,12 @@ class PhoneStrings(QObject):
         return {
             "here": self.tr("Continue here"),
             "freed": self.tr("Your seat is free again. Sit down to go on."),
-            "silent": self.tr("The table doesn't answer. What you wrote stays on this phone."),
+            "silent": self.tr("The table doesn't answer. Kept on this phone: {count}"),
+            "elsewhere": self.tr("New address?"),
+            "moved": self.tr("Has the table moved?"),
+            "address": self.tr("Type the address below the code on the laptop. What you wrote comes along."),
+            "gothere": self.tr("Go there"),
+            "noaddress": self.tr("That isn't an address. It looks like 192.168.1.7:8377."),
             "timeup": self.tr("Pencils down!"),
             "404": self.tr("This invitation is no longer valid. Scan the code on the laptop again."),
             "429": self.tr("Too many wrong addresses. Wait a minute, then scan the code on the laptop."),
@@ -196,8 +202,21 @@ class PhoneTable(QObject):
         phones.view = lambda seat: self.say_phones.lobby(seat) if seat < 0 else self._whole(seat)
         phones.judge = self.judge
         phones.welcome_all()
+        self._seated = page.position.players
+        for signal in (page.session.stepped, page.session.rewound):
+            signal.connect(self._free_seats)
         for signal in (page.session.stepped, page.session.rewound, services.look.changed):
             signal.connect(phones.refresh)
+
+    def _free_seats(self) -> None:
+        """Take seats from the phones of those who left or gave theirs away, or who came by what was undone."""
+        position, before = self.page.position, self._seated
+        self._seated = position.players
+        for seat, place in enumerate(self.phones.seats):
+            player = position.players[seat]
+            if player != before[seat] or (place.held and seat in getattr(position, "left", ())):
+                place.player = player
+                self.phones.free(seat)
 
     def see(self, seat: int) -> Snapshot:
         """Return what this seat sees of the game, and nothing that it may not know."""
@@ -221,7 +240,7 @@ class PhoneTable(QObject):
         return None
 
     def _whole(self, seat: int) -> Snapshot:
-        shown, points = self.say_phones.shared(seat), self.points()
+        shown, points = self.say_phones.shared(seat, self.page.position), self.points()
         for row in shown["table"]:
             place = self.phones.seats[row["seat"]]
             note = self.say_phones.state(place) if place.held and not place.phone else ""

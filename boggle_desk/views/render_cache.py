@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.views.appearance import Theme
 
-RECENT_BYTES = 48_000_000
+RECENT_BYTES = 40_000_000
 """The most that cached pictures take: those of the Boggle table at 1920×1080, and of a few boards, fit in."""
 
 

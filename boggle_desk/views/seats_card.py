@@ -518,6 +518,8 @@ class SeatsCard(Card):
             place = min(free, key=lambda each: (abs(each - last), -each), default=last)
             self.seat(introduced((*self._players, Player("", keys[place])), characters()))
             self._choose(len(self._players) - 1)
+            self.called.setFocus()  # what is typed is its name, as after a person
+            self.called.selectAll()
 
     def remove(self, seat: int | None) -> None:
         if seat is not None:

@@ -65,3 +65,15 @@ export function places(list, table) {
     item.replaceChildren(disc(seat), make("strong", { text: seat.name }), make("em", { text: seat.note }), make("b", { text: seat.points }));
   });
 }
+
+/** Ask something on a sheet from below, and return what `content` closes it with; nothing if somebody cancels. */
+export function sheet(title, cancel, content) {
+  document.querySelector("dialog")?.close();
+  return new Promise((resolve) => {
+    const close = (answer) => { resolve(answer); dialog.remove(); };
+    const never = button(".plain.wide", () => close(), { text: cancel });
+    const dialog = make("dialog", { "aria-label": title, on: { close: () => close() } }, make("h2", { text: title }), content(close), never);
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}

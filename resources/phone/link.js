@@ -42,6 +42,8 @@ export class Link {
     this.beats = 0;
     this.since = null; // since when the laptop is out of reach
     this.answers = new Map(); // what waits for an answer on this line, by id
+    this.racing = []; // lines that are tried, or the one that is used
+    this.hosts = store.get("hosts") ?? [location.host]; // where the table may be, the likeliest first
     for (const name of ["online", "pageshow"]) addEventListener(name, () => this.hurry());
     addEventListener("offline", () => this.drop());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
@@ -63,16 +65,45 @@ export class Link {
     return acts.sort((one, other) => one.order - other.order);
   }
 
+  /** Try the table's address; if that failed, all that it may have. The first to answer is it. */
   connect() {
     clearTimeout(this.timer);
     if (this.closed) return;
-    const socket = new WebSocket(new URL("ws", location.href).href.replace(/^http/, "ws"));
-    this.socket = socket;
+    this.hangUp();
     this.rev = -1;
     this.watch();
-    socket.onopen = () => this.put({ do: "hello", version: 1, secret: store.get("secret") ?? "" });
+    this.racing = this.hosts.slice(0, this.tries ? undefined : 1).map((host) => this.race(host));
+  }
+
+  race(host) {
+    const socket = new WebSocket(`ws://${host}/${room}/ws`);
+    socket.onopen = () => {
+      if (!this.racing.includes(socket)) return socket.close();
+      clearTimeout(this.timer);
+      this.watch();
+      this.socket = socket;
+      this.racing = [socket];
+      this.put({ do: "hello", version: 1, secret: store.get("secret") ?? "" });
+    };
     socket.onmessage = (event) => socket === this.socket && this.take(JSON.parse(event.data));
-    socket.onclose = (event) => socket === this.socket && this.lost(event.code);
+    socket.onclose = (event) => {
+      if (!this.racing.includes(socket)) return;
+      this.racing = this.racing.filter((each) => each !== socket);
+      if (!this.racing.length || host === this.hosts[0]) this.lost(event.code); // another may be out of reach for long
+    };
+    return socket;
+  }
+
+  /** Look for the table at an address that somebody types, and say whether it is one. */
+  look(text) {
+    const [, host, port = location.port] = /^(?:https?:\/\/)?((?:[\w-]+\.)+[\w-]+|\[[\da-f:]+\])(?::(\d+))?(?:\/.*)?$/i.exec(text) ?? [];
+    if (!host) return false;
+    this.hosts = [`${host}:${port}`, ...this.hosts];
+    this.tries = 1;
+    this.drop();
+    this.since = Date.now();
+    this.connect();
+    return true;
   }
 
   /** The phone woke up or has a network: try at once. A line that slept is not to be trusted. */
@@ -80,15 +111,11 @@ export class Link {
     this.tries = 0;
     if (this.up && performance.now() - this.heard < 2000) return;
     if (this.up) this.drop();
-    if (!this.socket || this.socket.readyState > WebSocket.OPEN) this.connect();
+    if (this.racing.every((socket) => socket.readyState > WebSocket.OPEN)) this.connect();
   }
 
-  drop() {
-    const socket = this.socket;
-    this.socket = null;
-    socket?.close();
-    this.lost(0);
-  }
+  hangUp() { for (const socket of this.racing.splice(0)) socket.close(); }
+  drop() { this.hangUp(); this.lost(0); }
 
   lost(code) {
     clearTimeout(this.timer);
@@ -135,13 +162,13 @@ export class Link {
   /** Take over from another page of this phone. */
   again() { this.closed = false; this.connect(); }
 
-  welcome({ secret, seat }) {
+  welcome({ secret, seat, addresses }) {
     clearTimeout(this.guard);
     this.tries = 0;
     this.up = true;
     this.since = null;
-    store.set("secret", secret);
-    store.set("seat", seat);
+    this.hosts = [...new Set([...addresses, location.host])];
+    Object.entries({ secret, seat, hosts: this.hosts }).forEach(([name, value]) => store.set(name, value));
     for (const act of this.kept) {
       if (act.message.do === "sit" || act.seat === seat) this.put(act.message);
       else { // asked for in another seat

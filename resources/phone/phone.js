@@ -1,17 +1,20 @@
 // The page: it shows the last snapshot whole, says what the laptop says, and sends what somebody asks for.
 
 import { BogglePage } from "./boggle.js";
-import { button, disc, field, fill, isNew, make, say } from "./dom.js";
+import { button, disc, field, fill, isNew, make, say, sheet } from "./dom.js";
 import { Link, store } from "./link.js";
 import { RackPage } from "./scrabble.js";
 
 const [head, banner, main, live] = ["head", "banner", "page", "live"].map((id) => document.getElementById(id));
 const notice = document.body.appendChild(make("p", { id: "say", role: "status" }));
+const elsewhere = button(".plain", () => lookElsewhere(), { "data-text": "elsewhere" });
+banner.append(make("span", { role: "status" }), elsewhere);
 const clock = make("span", { id: "clock", role: "timer", "data-label": "clock" });
 const who = make("div.who", {}, make("strong"), make("span"));
 const sand = make("div.sand", { "aria-hidden": "true", hidden: true });
 head.after(sand);
 const icon = make("img", { src: "icon.svg", alt: "", width: 112 }); // it is there when nobody answers any more
+const SILENCE = 30000; // milliseconds after which the laptop may have another address
 let page = null;
 
 /** What every page can use. */
@@ -30,6 +33,8 @@ const app = {
   },
   /** Have a sentence read out that is seen anyway. */
   speak(sentence) { say(live, sentence); },
+  /** Ask something on a sheet; nothing comes of it if somebody cancels. */
+  ask(key, content) { return sheet(this.words(key), this.words("cancel"), content); },
   move(act, fields, then) { this.link.act({ do: "move", act, ...this.moment, ...fields }, then); },
   /** The seconds left now, below 0 if the laptop has not said what comes then, or null. The time of day knows how long the phone slept. */
   get rest() {
@@ -49,9 +54,11 @@ const app = {
   /** Draw everything again. */
   show() {
     const { state, link, text } = this;
-    const kept = link.kept.length && (Date.now() - link.since > 30000 ? text.silent : text.lost);
-    say(banner, link.up || this.ended ? "" : (state && (kept || text.offline)) || text.connecting);
-    banner.hidden = !banner.textContent;
+    const [count, silent] = [link.kept.length, !link.up && !!link.since && Date.now() - link.since > SILENCE];
+    const kept = count && (silent ? this.words("silent", { count }) : text.lost);
+    say(banner.firstChild, link.up || this.ended ? "" : (state && (kept || text.offline)) || text.connecting);
+    banner.hidden = !banner.firstChild.textContent;
+    elsewhere.hidden = !silent;
     if (!state) return;
     const { classList } = document.documentElement;
     classList.toggle("contrast", !!state.look?.contrast || matchMedia("(prefers-contrast: more)").matches);
@@ -70,6 +77,16 @@ const app = {
     tick();
   },
 };
+
+/** The laptop has another address: what was written here goes there with the line. */
+async function lookElsewhere() {
+  const text = await app.ask("moved", (close) => {
+    const address = field({ id: "address", "aria-label": app.words("address"), placeholder: location.host, inputmode: "url", autocapitalize: "off", enterkeyhint: "go" });
+    const submit = (event) => { event.preventDefault(); close(address.value.trim()); };
+    return make("form.elsewhere", { on: { submit } }, make("p", { text: app.words("address") }), address, make("button.main", { text: app.words("gothere") }));
+  });
+  if (text && !app.link.look(text)) app.tell(app.words("noaddress"));
+}
 
 /** Give everything that always says the same its words. */
 function translate() {
@@ -168,6 +185,7 @@ app.link = new Link({
     document.documentElement.lang = lang;
     app.text = text;
     store.set("text", text);
+    document.querySelector("dialog:has(#address)")?.close();
     app.show();
   },
   state(state) {

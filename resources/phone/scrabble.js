@@ -39,7 +39,7 @@ export class RackPage {
     this.parts = [this.board.place, this.told, this.typing, this.rack, this.row, this.main, this.private, this.table];
   }
 
-  leave() { this.drop(); this.dialog?.remove(); }
+  leave() { this.drop(); document.querySelector("dialog")?.close(); }
   heading({ title, you, note, bag }) { return [title, note || [you.points, bag].filter(Boolean).join(" · ")]; }
 
   // ---- what the laptop says
@@ -208,7 +208,7 @@ export class RackPage {
     const free = () => this.slots.includes(slot) && !this.app.state.board.tiles[square];
     if (slot.face === "?" && slot.square === null) {
       const letters = (close) => make("div.letters", {}, ...this.app.state.letters.map((letter) => button("", () => close(letter), { text: letter })));
-      const letter = await this.sheet("blank", letters);
+      const letter = await this.app.ask("blank", letters);
       if (!letter || !free()) return;
       slot.letter = letter;
     }
@@ -229,21 +229,6 @@ export class RackPage {
   }
 
   /** A question in a sheet from below; resolves to the answer, or to undefined. */
-  sheet(key, content) {
-    return new Promise((resolve) => {
-      const close = (answer) => {
-        this.dialog?.remove();
-        this.dialog = null;
-        resolve(answer);
-      };
-      const title = this.app.words(key);
-      const never = button(".plain.wide", () => close(), { text: this.app.words("cancel") });
-      this.dialog?.remove();
-      this.dialog = make("dialog", { "aria-label": title, on: { cancel: () => close() } }, make("h2", { text: title }), content(close), never);
-      document.body.append(this.dialog);
-      this.dialog.showModal();
-    });
-  }
 
   // ---- the rack's order
 
@@ -344,7 +329,7 @@ export class RackPage {
 
   async sure() {
     const yes = (close) => button(".main.wide", () => close(true), { text: this.app.words("yes") });
-    if (await this.sheet("sure", yes)) this.final("pass");
+    if (await this.app.ask("sure", yes)) this.final("pass");
   }
 
   // ---- square and word by typing

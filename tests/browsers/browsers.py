@@ -133,19 +133,32 @@ class Chromium(Browser):
         self.chromium.close()
         self.driver.stop()
 
-    def phone(self, address: str, size: tuple[int, int] = PHONE, theme: str = "light") -> "ChromiumHandset":
-        return ChromiumHandset(self, address, size, theme)
+    def phone(
+        self,
+        address: str,
+        size: tuple[int, int] = PHONE,
+        theme: str = "light",
+        within: "ChromiumHandset | None" = None,
+    ) -> "ChromiumHandset":
+        """Return a new phone, or another page `within` one."""
+        return ChromiumHandset(self, address, size, theme, within)
 
 
 class ChromiumHandset(Handset):
-    def __init__(self, browser: Chromium, address: str, size: tuple[int, int], theme: str) -> None:
+    def __init__(
+        self, browser: Chromium, address: str, size: tuple[int, int], theme: str, within: "ChromiumHandset | None"
+    ) -> None:
         super().__init__(browser, address)
-        self.context = self.run(
-            browser.chromium.new_context,
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=True,
-            is_mobile=True,
-            color_scheme=theme,
+        self.context = (
+            within.context
+            if within
+            else self.run(
+                browser.chromium.new_context,
+                viewport={"width": size[0], "height": size[1]},
+                has_touch=True,
+                is_mobile=True,
+                color_scheme=theme,
+            )
         )
         self.back()
 
@@ -178,12 +191,12 @@ class ChromiumHandset(Handset):
             if what.startswith("=")
             else self.page.locator(what)
         )
-        self.run(lambda: found.locator("visible=true").first.tap(timeout=20_000))
+        self.run(lambda: found.locator("visible=true").first.tap(timeout=PATIENCE))
 
     def type(self, what: str, text: str, enter: bool = True) -> None:
         def typed() -> None:
             field = self.page.locator(what)
-            field.tap(timeout=20_000)
+            field.tap(timeout=PATIENCE)
             field.press_sequentially(text)
             if enter:
                 field.press("Enter")

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from boggle_desk.models.phones import seats
 from tests.browsers.browsers import Chromium
 
-_EXPECTED = "WebSocket", "net::ERR"
-"""What a browser says when it is cut off."""
+_EXPECTED = "WebSocket", "net::ERR", "status of 404"
+"""What a browser says when it is cut off, or when another table is at its address."""
 
 
 @pytest.fixture(autouse=True)

@@ -125,6 +125,79 @@ def test_four_phones_play_a_round_interrupted_everywhere(people: Sitting, chromi
         phone.wait(".places")
 
 
+def move_to(people: Sitting, address: str) -> None:
+    """Have the table listen elsewhere, as somebody chooses it while the game is on."""
+    people.table.invite_phones()
+    page = people.desk.join
+    wait_until(lambda: page.choice.count() > 0)
+    page.choice.choose(address)
+    page.choice.activated.emit(0)
+    people.settle()
+    people.click(page.main)
+    people.settle()
+    assert people.desk.phones.place[0] == address
+    people.table.timer.resume()  # it paused meanwhile
+
+
+def test_a_table_that_moves_loses_no_word(people: Sitting, chromium: Chromium) -> None:
+    """What is kept belongs to the address of a page: the page stays, and its line goes where the table is."""
+    people.desk.find_addresses = lambda: ["127.0.0.1", "127.0.0.2"]
+    address = invite(people)
+    ann, bea = phones = [chromium.phone(address) for _ in range(2)]
+    for phone, name in zip(phones, ("Ann", "Bea"), strict=True):
+        phone.join(name)
+    begin(people)
+    to_search(people, list(phones))
+    ann.write("hot")
+    ann.cut(True)
+    ann.wait("#banner")
+    ann.write("host", "shot")
+    move_to(people, "127.0.0.2")
+    bea.gone("#banner")
+    bea.write("spot")
+    ann.cut(False)
+    for phone in phones:
+        phone.until(lambda phone=phone: phone.kept() == 0 and phone.sees("#banner") is None)
+    assert [people.words(seat) for seat in range(2)] == [["hot", "host", "shot"], ["spot"]]
+
+
+def test_words_are_brought_to_an_address_that_nobody_knew(people: Sitting, chromium: Chromium) -> None:
+    """The laptop has another address since a phone was away; its owner has scanned the new code, and sits there."""
+    ann = chromium.phone(invite(people))
+    ann.join("Ann")
+    begin(people)
+    to_search(people, [ann])
+    ann.cut(True)
+    ann.wait("#banner")
+    ann.write("host", "shot")
+    people.desk.phones.stop(wait=10)
+    people.desk.find_addresses = lambda: ["127.0.0.3"]
+    people.table.invite_phones()
+    wait_until(lambda: people.desk.phones.server is not None)
+    ann.cut(False)
+    scanned = chromium.phone(people.desk.phones.address, within=ann)
+    scanned.wait("button.seat", "Ann")
+    scanned.tap("button.seat")
+    scanned.wait("h1", "Paused")
+    begin(people)
+    people.table.timer.resume()
+    scanned.wait("#word")
+    scanned.write("hot")
+    scanned.until(lambda: people.words(0) == ["hot"])
+
+    ann.js("() => { const now = Date.now; Date.now = () => now() + 60000 }")  # a while later
+    ann.wait("#banner", "Kept on this phone: 2")
+    ann.tap("#banner button")
+    ann.type("#address", "is it there?")
+    ann.until(lambda: "isn't an address" in ann.js("() => document.getElementById('say').textContent"))
+    ann.tap("#banner button")
+    ann.type("#address", people.desk.phones.address.removeprefix("http://"))
+    ann.until(lambda: ann.kept() == 0 and ann.sees("#banner") is None)
+    assert ann.words() == ["HOT", "HOST", "SHOT"]
+    assert people.words(0) == ["hot", "host", "shot"]
+    scanned.wait("h1", "open on another page")
+
+
 def cubes(path: Sequence[int]) -> list[str]:
     return [f".cubes button[data-place='{place}']" for place in path]
 

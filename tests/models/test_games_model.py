@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.game import Game
+from boggle_desk.engine.players import Player, SeatGiven
 from boggle_desk.models.games_model import Column, GamesModel, Progress, ProgressReader
 from boggle_desk.storage.games import GameState, GameStore, StoredGame
 from tests.storage.play import played
@@ -125,3 +126,13 @@ def test_winners_are_marked() -> None:
     assert model.index(0, Column.SCORE).data() == "314 ★ : 212"
     model.show_progress(1, Progress(9, (314,), winners=(0,)))
     assert model.index(0, Column.SCORE).data() == "314"
+
+
+def test_names_and_points_are_those_of_the_seats(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
+    """P13: where a seat was given away, there were more names than points beside them."""
+    game = scrabble_game(Random(6), 2, players=2)
+    number = stored(store, game)
+    store.append(number, len(game.steps), (SeatGiven(1, Player("Dee")),))
+    model = known(qtbot, GamesModel(owner), store, owner)
+    _kind, players, _when, _so_far, points, _state = row(model, 0)
+    assert (players, points.count(":")) == ("Zoë Quick, Ben → Dee", 1)

@@ -1,14 +1,17 @@
 """Of a damaged file everything that can be read is saved, and nothing that was there is thrown away."""
 
+import re
 import shutil
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from boggle_desk.engine.flashcards import CardKind
+from boggle_desk.engine.flashcards import CardKind, answered
+from boggle_desk.engine.players import name_key
 from boggle_desk.storage import durable
 from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.storage.games import GameState, GameStore
@@ -68,6 +71,34 @@ def test_d1_learning_is_saved_too(tmp_path: Path) -> None:
     with closing(LearningStore.open(path)) as store:
         assert [(each.trouble, each.saved) for each in store.notices] == [(NoticeKind.MOVED_ASIDE, 3)]
         assert [card.word for card in store.cards("Zoë")] == ["qi", "za", "cwm"]
+
+
+def test_t24_a_flipped_bit_in_whose_card_it_is_gives_it_to_nobody_else(tmp_path: Path) -> None:
+    path, people = tmp_path / "learning.sqlite", ("Annika", "Annike", "Zoë")  # one bit from each other
+    with closing(LearningStore.open(path)) as store:
+        for name in people:
+            store.add(name, ["quoth", "cwm"], [CardKind.WORD], 1, "en")
+            card = store.cards(name)[0]
+            store.note(name, card, answered(card, True, 1), "anagram", 1)
+        held = {name_key(name): store.cards(name) for name in people}
+    data, told = path.read_bytes(), Counter[str]()
+    with closing(sqlite3.connect(path)) as connection:
+        pages = connection.execute("select name, rootpage from sqlite_master where rootpage > 0").fetchall()
+    for table, page in pages:
+        room = data[(page - 1) * 4096 : page * 4096] if table != "answer" else b""  # of an answer only the day is asked
+        places = [match.end() - 1 for each in (*people, *held, "quoth") for match in re.finditer(each.encode(), room)]
+        for place in places[::2]:
+            for stray in tmp_path.glob("learning*"):
+                stray.unlink()
+            path.write_bytes(flipped(data, (page - 1) * 4096 + place, 4))
+            with closing(LearningStore.open(path)) as store:
+                assert {name_key(name) for name in store.people()} == held.keys(), (table, place)
+                found = {key: {card.word for card in store.cards(key)} for key in held}
+                assert found == {key: {card.word for card in cards} for key, cards in held.items()}, (table, place)
+                told[table] += [each.trouble for each in store.notices] == [NoticeKind.MOVED_ASIDE]
+            with closing(LearningStore.open(path)) as store:
+                assert not store.notices
+    assert all(told[table] for table in ("person", "card", "memory", "spoken")), told
 
 
 @pytest.mark.parametrize("left", ["empty", "missing"])

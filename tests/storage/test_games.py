@@ -110,6 +110,13 @@ def test_unfinished_games_are_offered_newest_first(
     assert [stored.id for stored in store.recent(1)] == [third], "the others wait, but were played before"
 
 
+def test_a_board_that_nobody_has_seen_comes_after_games(store: GameStore, rng: Random) -> None:
+    """Today's board was only opened, and took the place of the game of the evening before."""
+    begun, _ = played(store, rng, 3)
+    unseen, _ = played(store, rng, 1)
+    assert [stored.id for stored in store.unfinished()] == [begun, unseen]
+
+
 def test_the_dictionaries_of_games_that_are_not_over_are_known(store: GameStore, rng: Random) -> None:
     number, _game = played(store, rng, 20)
     assert (store.uses_lexicon("english"), store.uses_lexicon("club")) == (True, False)

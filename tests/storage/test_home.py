@@ -24,7 +24,7 @@ def test_no_kind_of_game_and_no_event_is_left_out(tmp_path: Path) -> None:
         assert missing.pop("duplicate") == set(KINDS["duplicate"].events), "younger than that day; see test_duplicate"
         younger = {
             "scrabble": {"ClockRead", "Left", "SeatGiven", "RacksOpened", "Recorded"},
-            "boggle": {"PhonesUsed", "GatheredLists", "LastCall"},
+            "boggle": {"PhonesUsed", "GatheredLists", "LastCall", "Left", "SeatGiven"},
         }
         assert missing == younger, "younger than that day; see the last tests"
 
@@ -51,6 +51,13 @@ def test_a_saved_game_whose_seats_changed_comes_to_the_same() -> None:
         (2, "Cem", 0),
     ]
     assert (game.position.rules.open_racks, game.position.phase) == (True, Phase.ENDED)
+
+
+def test_a_saved_game_of_boggle_whose_seats_changed_comes_to_the_same() -> None:
+    """P13."""
+    now = played_through(from_lines((SAVES / "boggle_seats-1.jsonl").read_bytes())).position
+    assert ([each.name for each in now.players], now.left, now.totals) == (["Ann", "Dee", "Cem"], (2,), (2, 4, 1))
+    assert [(each.seat, each.player.name, each.points) for each in now.former] == [(1, "Bea", 2)]
 
 
 def test_a_saved_game_before_its_last_call_comes_to_the_same() -> None:

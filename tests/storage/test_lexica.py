@@ -1,17 +1,24 @@
 """Dictionaries from files: shipped, cached by content, on the user's shelf; damaged ones are rebuilt or named."""
 
+import gc
 import json
 import shutil
 import zlib
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
 from boggle_desk import paths
+from boggle_desk.engine.boggle.board import Board
+from boggle_desk.engine.boggle.rules import WordRange
+from boggle_desk.engine.boggle.solver import words_on
+from boggle_desk.engine.scrabble.movegen import numbering, tile_graph
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import LeftOut, NoList, NotAWordList, WordList
 from boggle_desk.storage import lexica
 from boggle_desk.storage.lexica import alphabets, suggest_alphabet
+from boggle_desk.storage.shipped import boggle_rules, tile_sets
 
 LIST = b"cat\r\nDOG\r\nqi\r\nshit\r\nx\r\ncat\r\n"
 DUTCH = b"aardappel\nfiets\ngezellig\nkaas\nlekker\nmolen\nschaatsen\nvrijheid\n"
@@ -148,6 +155,20 @@ def test_a_shipped_dictionary_keeps_its_two_way_graph_by_its_words(tmp_path: Pat
     lexica.open_folder.cache_clear()
     kept = sorted(path.name[:8] for path in (paths.user_cache() / "lexica").iterdir())
     assert kept == ["english-", "english-"]
+
+
+def test_t27_of_the_dictionaries_those_in_use_stay_open_and_the_last_one() -> None:
+    lexicon = lexica.open_shipped("french").refusing_offensive(True)
+    tiles = tile_graph(lexicon.graph, tile_sets()["french"])
+    assert numbering(tiles, tile_sets()["french"])
+    assert words_on(Board(4, 4, tuple("RESTAINOLMPEUDCT")), lexicon, WordRange(boggle_rules()["classic"]))
+    lexica.open_shipped()
+    assert lexica.open_shipped("french").graph is lexicon.graph
+    lexica.open_shipped()
+    gone = ref(lexicon.graph)
+    del lexicon, tiles
+    gc.collect()
+    assert gone() is None
 
 
 def test_damaged_lemmas_are_told_when_they_are_asked_for(tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ TRIALS = {
     "monkey": Trial("presses, keys and sizes at random in one window", 5_000, 10),
     "signals": Trial("signals that end it, one or twenty, in any state", 3_000, 3),
     "strangers": Trial("hostile requests and messages to the server for phones", 100_000, 2_000),
+    "lines": Trial("kills of a table on whose phones eight people write", 200, 1),
     "long_play": Trial("games of thirteen rounds in one window", 1_000, 2),
 }
 """What is tried, by the module whose `run(count, folder, rng)` does it and says what came of it."""

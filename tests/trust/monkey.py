@@ -66,14 +66,16 @@ def play(home: Path, times: int, rng: Random) -> None:
 
         def go_on() -> None:
             nonlocal done
+            QTimer.singleShot(0 if done < goal else 20, application, go_on)  # also while a menu or a question waits
             if done < goal:
                 done += 1
-                QTimer.singleShot(0, application, go_on)  # also while a menu or a question waits
                 act(people, rng)
+            elif waiting := QApplication.activePopupWidget() or QApplication.activeModalWidget():
+                waiting.close()
 
+        go_on()
         for part in range(1, 11):
             goal = times * part // 10
-            go_on()
             wait_until(lambda: done >= goal and is_at_rest(people))  # noqa: B023  # at once
             sizes.append(memory())
             print(f"{done:,} actions: {sizes[-1] / 1e6:.0f} MB", file=sys.stderr, flush=True)

@@ -31,6 +31,7 @@ from tests.storage import play
 Desk: Any = app.MainWindowController
 """It plays with what a page has inside."""
 _AFTER = {
+    "ending": 0,
     "champions": 4_000,
     "wish": 2_500,
     "analysis": 6_000,
@@ -41,7 +42,7 @@ _AFTER = {
     "pictures": 5,
     "shaking": 400,
 }
-"""The milliseconds from the beginning of some work to its closing; 500 for all other."""
+"""The milliseconds from the beginning of some work to its closing, or to its signal; 500 for all other."""
 _LOADED = 300
 _ANN, _BEA = Player("Ann"), Player("Bea")
 

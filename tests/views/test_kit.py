@@ -3,18 +3,23 @@
 import statistics
 import subprocess
 import sys
+from importlib import import_module
 from itertools import pairwise
+from pkgutil import walk_packages
+from typing import cast
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCursor, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from boggle_desk import views
 from boggle_desk.paths import resource
 from boggle_desk.views import controls
 from boggle_desk.views.appearance import Appearance, style_sheet
+from boggle_desk.views.ask import Ask
 from boggle_desk.views.ballots import ChoiceButton
 from boggle_desk.views.faces import PlayerChip, face_of
 from boggle_desk.views.pictures import PictureButton
@@ -34,6 +39,17 @@ def test_a_button_calls_without_qts_arguments(qtbot: QtBot) -> None:
     assert pressed == [()]
     assert made.property("role") == "primary"
     assert not made.autoDefault()
+
+
+def test_an_ampersand_in_a_name_stays_on_a_button(qtbot: QtBot) -> None:
+    """P27: it was eaten, and the letter after it became a key."""
+    made = controls.button("&Go", lambda: None)
+    qtbot.addWidget(made)
+    assert not made.shortcut().isEmpty()
+    for say in (made.setText, lambda text: controls.become(made, text)):
+        say("Go on without R&B && Co")
+        assert made.text() == "Go on without R&B && Co"
+        assert made.shortcut().isEmpty()
 
 
 @pytest.mark.parametrize("share", [0.9, 0.7, 0.5])
@@ -304,3 +320,34 @@ def test_a_click_meant_for_what_was_there_before_presses_nothing(
     now[0] += 1.0
     QTest.mouseClick(made, Qt.MouseButton.LeftButton)
     assert pressed == [made]
+
+
+_NOT_CALM = {"SeatButton", "LetterTile", "Switch", "FittingCheckBox"}
+"""What is dragged, typed in bursts or shows its state."""
+
+
+def test_every_button_of_the_game_is_calm() -> None:
+    """A burst of clicks on a dialog began a game from the first page, whose boxes were buttons of their own kind."""
+    for _finder, name, _package in walk_packages(views.__path__, "boggle_desk.views."):
+        import_module(name)
+    kinds, found = [QAbstractButton], set[type]()
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        found |= {kind} if kind.__module__.startswith("boggle_desk.views") else set()
+    assert {kind.__name__ for kind in found if not issubclass(kind, controls.CalmButton)} == _NOT_CALM
+
+
+def test_after_a_dialog_the_whole_window_rests(qtbot: QtBot, now: list[float]) -> None:
+    """What a dialog leads to, or what lies below it, takes nothing of a burst of clicks."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    far = controls.button("Rematch", lambda: None, parent=window)
+    window.show()
+    now[0] += 10
+    assert controls.takes(far, QPoint(5, 5))
+    QTimer.singleShot(0, lambda: cast(QDialog, QApplication.activeModalWidget()).reject())
+    Ask().confirm(window, "", "Sure?", "Yes", "No")
+    assert not controls.takes(far, QPoint(900, 900))
+    now[0] += 1.2
+    assert controls.takes(far, QPoint(900, 900))

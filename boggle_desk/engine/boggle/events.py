@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from boggle_desk.engine.ballot import Vote, Voted
 from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.engine.players import GiveSeat, Leave, Left, SeatGiven
 
 # ------------------------------------------------------------------------------------------------ moves
 
@@ -154,7 +155,7 @@ class EndGame:
 BoggleMove = (
     Shake | LayBoard | UsePhones | BeginSearch | ReadClock | WriteWord | EraseWord | SetGoal | TakeHint | SearchOn
     | CallTime | EndSearch | BeginReading | ReadWord | SkipWord | Challenge | Vote | DropVote | PassReading
-    | ReadTogether | EndGame
+    | ReadTogether | Leave | GiveSeat | EndGame
 )  # fmt: skip
 
 # ----------------------------------------------------------------------------------------------- events
@@ -341,5 +342,5 @@ class Ended:
 BoggleEvent = (
     Shaken | PhonesUsed | SearchBegan | ClockRead | Wrote | Erased | GoalSet | GoalReached | SearchedOn | Hinted
     | TimeCalled | SearchEnded | ReadingBegan | GatheredLists | WordRead | CrossedOff | Skipped | VoteBegan | Voted
-    | VoteDropped | Ruled | ReaderChanged | LastCall | Scored | Ended
+    | VoteDropped | Ruled | ReaderChanged | LastCall | Scored | Left | SeatGiven | Ended
 )  # fmt: skip

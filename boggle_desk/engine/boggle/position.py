@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.rules import BoggleRules, WordRange, Writing, search_seconds
 from boggle_desk.engine.house import NO_HOUSE, House
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Holder, Left, Player, SeatGiven, after_giving, after_leaving, check_seat, playing
 from boggle_desk.engine.values import changed
 
 
@@ -106,6 +106,8 @@ class BogglePosition:
     """The seats that write on phones, where the rules say paper."""
     challenges: tuple[Challenged, ...] = ()
     """Those of this round; over the last one the table may still be voting."""
+    left: tuple[int, ...] = ()  # the seats of those who left (P13)
+    former: tuple[Holder, ...] = ()  # who gave a seat away, in this order
 
     def __repr__(self) -> str:
         points = ", ".join(f"{each.name} {total}" for each, total in zip(self.players, self.totals, strict=True))
@@ -134,7 +136,7 @@ class BogglePosition:
     @property
     def first_reader(self) -> int:
         """The seat that reads first in this round (rule B17)."""
-        return (self.round - 1) % len(self.players)
+        return self.seats_from((self.round - 1) % len(self.players))[0]
 
     @property
     def next_searchers(self) -> tuple[int, ...]:
@@ -159,15 +161,21 @@ class BogglePosition:
         return search_seconds(self.rules, self.players[seat])
 
     @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats of all who have not left."""
+        return playing(self)
+
+    @property
     def people(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(len(self.players)) if not self.is_computer(seat))
+        return tuple(seat for seat in self.playing if not self.is_computer(seat))
 
     def is_computer(self, seat: int) -> bool:
         return self.players[seat].level is not None
 
     def is_known(self, seat: int) -> bool:
-        """Return whether the program has this seat's whole list, because it isn't on paper."""
-        return self.rules.writing is Writing.SCREEN or self.is_computer(seat) or seat in self.phones
+        """Return whether the program has this seat's whole list, because it isn't on paper, or nobody reads it."""
+        on_paper = self.rules.writing is not Writing.SCREEN and not self.is_computer(seat)
+        return not on_paper or seat in self.phones or seat in self.left
 
     @property
     def papers(self) -> tuple[int, ...]:
@@ -210,8 +218,9 @@ class BogglePosition:
         return -len(self.holders(word)), len(word), word
 
     def seats_from(self, seat: int) -> tuple[int, ...]:
+        """Return all who play, clockwise from this seat on."""
         count = len(self.players)
-        return tuple((seat + step) % count for step in range(count))
+        return tuple(other for step in range(count) if (other := (seat + step) % count) not in self.left)
 
     def entry(self, seat: int, word: str) -> Entry | None:
         return next((entry for entry in self.lists[seat] if entry.word == word), None)
@@ -308,7 +317,7 @@ def _search_ended(position: BogglePosition, event: events.SearchEnded) -> Boggle
         elapsed = max(position.elapsed, *(float(position.seconds_of(seat)) for seat in event.seats))
         phase = Phase.FINISH if position.phase is Phase.FINISH else Phase.SEARCH
         return changed(position, phase=phase, searched=searched, searching=searching, elapsed=elapsed)
-    waiting = len(searched) < len(position.players)
+    waiting = any(seat not in searched for seat in position.playing)
     on_paper = any(not position.is_known(seat) for seat in range(len(position.players)))
     after = Phase.COLLECT if on_paper else Phase.READ
     return changed(position, phase=Phase.COVERED if waiting else after, searched=searched, searching=(), elapsed=0.0)
@@ -332,6 +341,22 @@ def _ruled(position: BogglePosition, event: events.Ruled) -> BogglePosition:
     if event.stands:
         return _with_mark(position, (event.reader,), event.word, upheld=True)
     return _with_mark(position, (event.reader,), event.word, mark=EntryMark.STRUCK, cost=event.cost)
+
+
+def _left(position: BogglePosition, event: Left) -> BogglePosition:
+    """What was read counts; the rest of the list goes with its player."""
+    seat, gone = event.seat, after_leaving(position, event.seat)
+    if position.phase is not Phase.SCORED:
+        kept = tuple(entry for entry in position.lists[seat] if entry.mark in READ_MARKS)
+        position = _with_list(position, seat, kept)
+    searching, phones = (tuple(s for s in seats if s != seat) for seats in (position.searching, position.phones))
+    return changed(position, searching=searching, phones=phones, left=gone)
+
+
+def _seat_given(position: BogglePosition, event: SeatGiven) -> BogglePosition:
+    check_seat(position.players, event.seat)
+    phones = tuple(seat for seat in position.phones if seat != event.seat)
+    return changed(position, phones=phones, **after_giving(position, event, position.totals[event.seat]))
 
 
 def _typed(position: BogglePosition) -> tuple[int, ...]:
@@ -384,5 +409,7 @@ _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
     events.Scored: lambda now, event: changed(
         now, phase=Phase.SCORED, reader=None, last_word=None, rounds=(*now.rounds, event.points)
     ),
+    Left: _left,
+    SeatGiven: _seat_given,
     events.Ended: lambda now, event: changed(now, phase=Phase.ENDED, winners=event.winners),
 }

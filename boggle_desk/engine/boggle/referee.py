@@ -1,8 +1,9 @@
 """The referee of a Boggle game, and what words, rounds and games are worth."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from operator import add
 from random import Random
 from typing import Any
 
@@ -31,7 +32,20 @@ from boggle_desk.engine.boggle.rules import (
     word_points,
 )
 from boggle_desk.engine.game import GameLogic, Refused, Words
-from boggle_desk.engine.players import Player, leaders, side_of, side_points, sides
+from boggle_desk.engine.players import (
+    GiveSeat,
+    Leave,
+    Left,
+    Player,
+    SeatGiven,
+    leaders,
+    may_leave,
+    may_sit,
+    same_player,
+    side_of,
+    side_points,
+    sides,
+)
 
 
 class Reason(StrEnum):
@@ -54,6 +68,10 @@ class Reason(StrEnum):
     OTHER_CUBES = "not the cubes of this game"
     NO_HINTS = "no hints at this table"
     NO_HINT_LEFT = "no word is left to hint at"
+    NO_SUCH_SEAT = "nobody sits there"
+    TOO_FEW_PLAYERS = "nobody would be left to play against"
+    NAME_TAKEN = "somebody else has this name, or it has none"
+    ROUND_RUNS = "the round is not over"
 
 
 def entry_points(rules: BoggleRules, player: Player, entry: Entry) -> int:
@@ -76,9 +94,9 @@ def word_totals(position: BogglePosition) -> tuple[int, ...]:
 
 
 def round_points(position: BogglePosition) -> tuple[int, ...]:
-    """Return the points of the round so far, by seat, with the head start (rule B33)."""
-    totals = word_totals(position)
-    return tuple(player.head_start + total for player, total in zip(position.players, totals, strict=True))
+    """Return the points of the round so far, by seat, with the head start of all who are here (rule B33)."""
+    granted = (0 if seat in position.left else each.head_start for seat, each in enumerate(position.players))
+    return tuple(map(add, granted, word_totals(position)))
 
 
 @dataclass(frozen=True)
@@ -103,7 +121,8 @@ def acts_of(position: BogglePosition) -> ReadingActs:
 
 def is_over(position: BogglePosition) -> bool:
     """Return whether the rules end the game after the rounds scored so far (rules B26, B27)."""
-    return position.rules.end_game(side_points(position.players, position.totals), len(position.rounds))
+    points = side_points(position.players, position.totals, position.left)
+    return position.rules.end_game(points, len(position.rounds))
 
 
 Events = Iterator[BoggleEvent]
@@ -380,7 +399,7 @@ def _skip(position: BogglePosition, move: events.SkipWord, _words: Words, _rng: 
 
 def _challenge(position: BogglePosition, move: events.Challenge, words: Words, _rng: Random) -> Events:
     word = move.word.lower()
-    if move.by not in range(len(position.players)):
+    if move.by not in position.playing:
         raise Refused(Reason.WRONG_MOMENT, word)
     standing = [seat for seat in position.holders(word) if _mark(position, seat, word) is EntryMark.STANDING]
     if not standing:
@@ -486,7 +505,48 @@ def _score(position: BogglePosition, before: Sequence[BoggleEvent]) -> Events:
     yield scored
     position = apply(position, scored)
     if is_over(position):
-        yield events.Ended(leaders(position.players, position.totals))
+        yield from _end(position)
+
+
+def _end(position: BogglePosition) -> Events:
+    yield events.Ended(leaders(position.players, position.totals, position.left))
+
+
+# ---------------------------------------------------------------------------------------- who sits there
+
+
+def _leave(position: BogglePosition, move: Leave, words: Words, _rng: Random) -> Events:
+    """Let a player go, at any moment; whatever only this one had to do is done."""
+    seat, left = move.seat, Left(move.seat)
+    if seat not in position.playing:
+        raise Refused(Reason.NO_SUCH_SEAT)
+    if not may_leave(position, seat):
+        raise Refused(Reason.TOO_FEW_PLAYERS, "", (seat,))
+    yield left
+    after = apply(position, left)
+    waits = any(seat in after.people for seat in after.searching)
+    searched = position.phase is Phase.COVERED and position.searched and not after.next_searchers
+    if searched or (seat in position.searching and not waits):
+        yield from _close_lists(after, (seat, *after.searching), (), words, early=position.phase is not Phase.FINISH)
+    elif position.phase is Phase.COLLECT and not after.papers:
+        yield from _begin_reading(after, events.BeginReading(), words, Random(0))
+    elif position.phase is Phase.READ and position.reader == seat and not position.last_call:
+        yield from _to_next_reader(after, started=True)
+
+
+def _give_seat(position: BogglePosition, move: GiveSeat, _words: Words, _rng: Random) -> Events:
+    """Hand a seat over between rounds, with its points and its team. A handicap goes with who had it."""
+    if move.seat not in range(len(position.players)):
+        raise Refused(Reason.NO_SUCH_SEAT)
+    if position.phase not in (Phase.SHAKE, Phase.COVERED, Phase.SCORED) or (
+        position.phase is Phase.COVERED and position.searched
+    ):
+        raise Refused(Reason.ROUND_RUNS, "", (move.seat,))
+    if not may_sit(position, move.seat, move.player):
+        raise Refused(Reason.NAME_TAKEN, "", (move.seat,))
+    before = position.players[move.seat]
+    player = replace(move.player, team=before.team, team_sign=before.team_sign)
+    yield SeatGiven(move.seat, before if same_player(before, player) else player)
 
 
 def _reader(position: BogglePosition) -> int:
@@ -495,6 +555,7 @@ def _reader(position: BogglePosition) -> int:
     return position.reader
 
 
+_PLAYED = tuple(phase for phase in Phase if phase is not Phase.ENDED)
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, Words, Random], Events]]] = {
     events.Shake: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _shake),
     events.LayBoard: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _lay_board),
@@ -519,7 +580,9 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, W
         (Phase.READ,),
         lambda _now, move, *_given: iter((events.GatheredLists(move.together),)),
     ),
-    events.EndGame: ((Phase.SCORED,), lambda now, *_given: iter((events.Ended(leaders(now.players, now.totals)),))),
+    Leave: (_PLAYED, _leave),
+    GiveSeat: (_PLAYED, _give_seat),
+    events.EndGame: ((Phase.SCORED,), lambda now, *_given: _end(now)),
 }
 
 _REVOCABLE = (
@@ -536,14 +599,18 @@ _REVOCABLE = (
     events.GatheredLists,
     events.ReaderChanged,
     events.LastCall,
+    Left,
 )
+_SEATS = (Left, SeatGiven)
 
 
 def _revocable(position: BogglePosition, step: Sequence[BoggleEvent]) -> bool:
-    """Return whether a step may be undone: only typing and reading may, and never what comes from a phone."""
+    """Return whether a step may be undone: only typing, reading and who sits there may, and never what comes from a
+    phone."""
     sent = any(isinstance(event, events.Wrote | events.Erased) and event.seat in position.phones for event in step)
     revocable = position.phase in (Phase.COLLECT, Phase.READ) and not sent
-    return revocable and all(isinstance(event, _REVOCABLE) for event in step)
+    seated = position.phase not in SEARCHES and all(isinstance(event, _SEATS) for event in step)
+    return seated or (revocable and all(isinstance(event, _REVOCABLE) for event in step))
 
 
 BOGGLE: GameLogic[BogglePosition, BoggleMove, BoggleEvent] = GameLogic(decide, apply, _revocable)

@@ -325,10 +325,10 @@ class Finish:
 
 def finish_of(position: BogglePosition) -> Finish | None:
     """Return the last scored round as a race; None for one side, or if nobody made a point in it."""
-    seated = sides(position.players)
+    seated = sides(position.players, position.left)
     if len(seated) < 2 or not position.rounds:
         return None
-    totals = side_points(position.players, position.totals)
+    totals = side_points(position.players, position.totals, position.left)
     order = {word: place for place, word in enumerate(position.words_read)}
     runners = []
     for side, total in zip(seated, totals, strict=True):

@@ -4,14 +4,14 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import starmap
 from operator import itemgetter
 from typing import NamedTuple
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.rules import WordRange
-from boggle_desk.engine.kernels import per_thread
+from boggle_desk.engine.kernels import kept_with_graph, per_thread
 from boggle_desk.engine.kernels.boggle import Edges, Solver
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_graph import WordGraph
@@ -52,7 +52,7 @@ def _numbers(graph: WordGraph, faces: Iterable[str]) -> list[bytes]:
     return [bytes(map(numbers.__getitem__, face)) if numbers.keys() >= set(face) else b"" for face in faces]
 
 
-@lru_cache(maxsize=4)
+@kept_with_graph
 def _edges(graph: WordGraph) -> Edges:
     return Edges(graph.nodes, graph.alphabet)
 

@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark,
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
 from boggle_desk.engine.game import StepResult
-from boggle_desk.engine.players import Player, side_of, sides
+from boggle_desk.engine.players import Player, SeatGiven, side_of, sides
 from boggle_desk.engine.rulebook import further_terms
 from boggle_desk.engine.statistics import (
     Achievement,
@@ -24,7 +24,9 @@ from boggle_desk.engine.statistics import (
     Terms,
     most_behind,
     most_of,
+    of_table,
     past_players,
+    with_former,
 )
 
 
@@ -59,15 +61,20 @@ class PastRound:
 def rounds_of(
     game: int, opening: BogglePosition, moments: Iterable[StepResult[BogglePosition, BoggleEvent]]
 ) -> tuple[tuple[PastRound, ...], BogglePosition]:
-    """Return the scored rounds of a game by round and seat, and its last position."""
+    """Return the scored rounds of a game by round and seat, by who had them as in `players_of`, and its last
+    position."""
     position, rounds, clock = opening, list[PastRound](), _Clock(opening)
-    for _step, event, position in moments:  # the last one counts
+    for _step, event, after in moments:
         clock.hear(event)
         if isinstance(event, events.Scored):
-            rounds += (
-                _round(game, position, seat, clock.searched.get(seat, 0.0)) for seat in range(len(position.players))
-            )
-            clock = _Clock(opening)
+            rounds += (_round(game, after, seat, clock.searched.get(seat, 0.0)) for seat in after.playing)
+            clock = _Clock(after)
+        elif isinstance(event, SeatGiven):
+            former = len(after.players) + len(position.former)
+            if len(after.former) > len(position.former):
+                rounds = [replace(each, seat=former) if each.seat == event.seat else each for each in rounds]
+            clock = _Clock(after)
+        position = after
     return tuple(rounds), position
 
 
@@ -142,7 +149,7 @@ def _words(position: BogglePosition, seat: int) -> tuple[PastWord, ...]:
 
 
 def terms_of(position: BogglePosition) -> Terms:
-    return terms_by(position.rules, position.players)
+    return of_table(terms_by(position.rules, position.players), position)
 
 
 _IN_TERMS = ("cubes", "points", "points_beyond", "minimum_length", "seconds", "untimed", "penalty", "hints")
@@ -215,7 +222,9 @@ def pad_terms_of(position: BogglePadPosition) -> Terms:
 
 
 def players_of(position: BogglePosition | BogglePadPosition) -> tuple[PastPlayer, ...]:
-    return past_players(position.players, position.totals, position.winners, len(sides(position.players)) > 1)
+    """Return who ended the game by seat, each with the own points, and then who gave a seat away: they are one side."""
+    found = past_players(position.players, position.totals, position.winners, len(sides(position.players)) > 1)
+    return with_former(found, position.former) if isinstance(position, BogglePosition) else found
 
 
 def good_words(played: PastRound) -> list[PastWord]:

@@ -4,7 +4,6 @@ first that fits counts."""
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 from itertools import compress
 from pathlib import Path
 from random import Random
@@ -13,6 +12,7 @@ from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
 from boggle_desk.engine.boggle.rules import SHORT, BoardWish, BoggleRules, WordCounts, WordRange, lacking
 from boggle_desk.engine.boggle.solver import board_solver, words_on
+from boggle_desk.engine.kernels import kept_with_graph
 from boggle_desk.engine.kernels.boggle import Solver
 from boggle_desk.engine.lexicon import OFFENSIVE, Levels, Lexicon, level_tier
 from boggle_desk.engine.rulebook import BadRules, read_table
@@ -144,7 +144,7 @@ class _Counter:
         faces = sorted({face for cube in cubes.cubes for face in cube})
         self._number = {face: number for number, face in enumerate(faces)}
         graphs = _graphs(lexicon.graph, lexicon.levels, wish.counted)
-        graphs += _barred(graphs, wanted.words)
+        graphs += _barred(graphs[0], graphs[1:], wanted.words)
         self._solvers = [board_solver(graph, cubes.rows, cubes.columns, faces) for graph in graphs]
         long = wish.long_word or _LONGEST + 1
         self._points = [(length <= SHORT) + _LONG * (length >= long) for length in range(_LONGEST + 1)]
@@ -163,7 +163,7 @@ class _Counter:
         return list(sums), list(counts)
 
 
-@lru_cache(maxsize=6)
+@kept_with_graph
 def _graphs(graph: WordGraph, levels: Levels | None, counted: Vocabulary) -> tuple[WordGraph, ...]:
     """Return the graph of counted words and, if needed, of words to subtract; everything without levels."""
     if levels is None:
@@ -180,10 +180,9 @@ def _graphs(graph: WordGraph, levels: Levels | None, counted: Vocabulary) -> tup
     return (chosen,)
 
 
-@lru_cache(maxsize=6)
-def _barred(graphs: tuple[WordGraph, ...], words: WordRange) -> tuple[WordGraph, ...]:
+@kept_with_graph
+def _barred(counted: WordGraph, without: tuple[WordGraph, ...], words: WordRange) -> tuple[WordGraph, ...]:
     """Return the graph of more words to subtract: long enough, but not counted by the rules. None if there are none."""
-    counted, *without = graphs
     long = (word for word in counted if len(word) >= words.least and word not in words)
     barred = [word for word in long if not any(word in each for each in without)]
     return (WordGraph.build(barred, counted.alphabet),) if barred else ()

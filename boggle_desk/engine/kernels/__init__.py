@@ -12,14 +12,15 @@ import os
 import pkgutil
 import sys
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, SourceFileLoader
 from importlib.util import find_spec
 from threading import local
-from typing import ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 Asked = ParamSpec("Asked")
 Made = TypeVar("Made")
+Graph = TypeVar("Graph")
 _NO_KERNELS = frozenset({"codes", "uncompiled"})
 
 
@@ -37,15 +38,28 @@ def compiled() -> dict[str, bool]:
     return {name: isinstance(spec and spec.loader, ExtensionFileLoader) for name, spec in specs.items()}
 
 
-def per_thread(most: int) -> Callable[[Callable[Asked, Made]], Callable[Asked, Made]]:
-    """Cache the last results of a function in each thread: an object of a kernel serves one thread at a time."""
+def kept_with_graph(make: Callable[Concatenate[Graph, Asked], Made]) -> Callable[Concatenate[Graph, Asked], Made]:
+    """Cache the results of a function in its first argument: they go with the words when nobody uses these any more."""
 
-    def cached(make: Callable[Asked, Made]) -> Callable[Asked, Made]:
-        kept = local()
+    def made(graph: Graph, /, *asked: Asked.args, **named: Asked.kwargs) -> Made:
+        kept: Any = vars(graph).setdefault(make.__qualname__, cache(partial(make, graph)))
+        found: Made = kept(*asked, **named)
+        return found
 
-        def made(*asked: Asked.args, **named: Asked.kwargs) -> Made:
+    return made
+
+
+def per_thread(
+    most: int,
+) -> Callable[[Callable[Concatenate[Graph, Asked], Made]], Callable[Concatenate[Graph, Asked], Made]]:
+    """Cache the last results of a function in each thread, also in its first argument: an object of a kernel serves one
+    thread at a time."""
+
+    def cached(make: Callable[Concatenate[Graph, Asked], Made]) -> Callable[Concatenate[Graph, Asked], Made]:
+        def made(graph: Graph, /, *asked: Asked.args, **named: Asked.kwargs) -> Made:
+            kept = vars(graph).setdefault(make.__qualname__, local())
             if not hasattr(kept, "made"):
-                kept.made = lru_cache(most)(make)
+                kept.made = lru_cache(most)(partial(make, graph))
             found: Made = kept.made(*asked, **named)
             return found
 

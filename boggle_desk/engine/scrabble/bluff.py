@@ -2,11 +2,11 @@
 looks odd if no word of the dictionary has its runs of letters, so a beginner lets a good-looking phony pass."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
 from itertools import islice
 from random import Random
 
 from boggle_desk.engine.characters import Remark, Remarked, at_the_end
+from boggle_desk.engine.kernels import kept_with_graph
 from boggle_desk.engine.lexicon import RAREST, Lexicon
 from boggle_desk.engine.scrabble.events import Accepted, Ended, PhonyRemoved, Played, ScrabbleEvent
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel
@@ -35,7 +35,7 @@ _PROUD = 50
 """A play of this many points is worth a remark."""
 
 
-@lru_cache(maxsize=4)
+@kept_with_graph
 def _runs(graph: WordGraph) -> dict[str, int]:
     """Return how many of the sampled words have each run."""
     counts: dict[str, int] = {}

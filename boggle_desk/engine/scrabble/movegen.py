@@ -4,11 +4,11 @@ import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple, overload
 
-from boggle_desk.engine.kernels import per_thread
+from boggle_desk.engine.kernels import kept_with_graph, per_thread
 from boggle_desk.engine.kernels.codes import BLANK as BLANK_KIND
 from boggle_desk.engine.kernels.codes import BLANKED, KINDS, MOVE, STRANGE, STRIP
 from boggle_desk.engine.kernels.moves import MoveGenerator, WordMap, is_compiled
@@ -44,7 +44,7 @@ class TileGraph:
         return {letter: number for number, letter in enumerate(self.letters)}
 
 
-@lru_cache(maxsize=8)
+@kept_with_graph
 def tile_graph(graph: WordGraph, tiles: TileSet) -> TileGraph:
     """Return the graph in tiles. Raises ValueError for a set with tiles of several letters and more than 32 of them."""
     carried = {kind.letter for kind in tiles.kinds}
@@ -147,7 +147,7 @@ class Numbering:
         return self._tiles[code]
 
 
-@lru_cache(maxsize=16)
+@kept_with_graph
 def numbering(graph: TileGraph, tiles: TileSet) -> Numbering:
     return Numbering(graph, tiles)
 
@@ -205,7 +205,7 @@ def new_machine(graph: TileGraph, tiles: TileSet, layout: Layout, bonus: Bonus =
     return Machine(generator, numbers, layout)
 
 
-@lru_cache(maxsize=8)
+@kept_with_graph
 def word_map(graph: TileGraph) -> WordMap | None:
     """Return the argument of `MoveGenerator.set_map`, a speed-up; None while the kernels are not compiled."""
     return WordMap(graph.two_way) if is_compiled() else None

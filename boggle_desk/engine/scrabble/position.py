@@ -8,7 +8,17 @@ from typing import Any
 
 from boggle_desk.engine.ballot import NO_BALLOT, Ballot, Voted
 from boggle_desk.engine.house import NO_HOUSE, House
-from boggle_desk.engine.players import Holder, Left, Player, SeatGiven, check_seat, seated
+from boggle_desk.engine.players import (
+    Holder,
+    Left,
+    Player,
+    SeatGiven,
+    after_giving,
+    after_leaving,
+    check_seat,
+    playing,
+    seated,
+)
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.plays import FormedWord, Play
@@ -88,7 +98,7 @@ class ScrabblePosition:
     @property
     def playing(self) -> tuple[int, ...]:
         """The seats of all who have not left."""
-        return tuple(seat for seat in range(len(self.players)) if seat not in self.left)
+        return playing(self)
 
     @property
     def judges(self) -> tuple[int, ...]:
@@ -316,25 +326,16 @@ def _rack_stated(position: ScrabblePosition, event: events.RackStated) -> Scrabb
 
 def _left(position: ScrabblePosition, event: Left) -> ScrabblePosition:
     """The tiles go back into the bag, so that nobody has seen them. Leaving isn't passing (rule S13)."""
-    seat = event.seat
-    if seat not in position.playing:
-        raise ValueError(f"nobody plays at seat {seat}")
+    seat, gone = event.seat, after_leaving(position, event.seat)
     bag = in_order(position.rules.tiles, position.bag + position.racks[seat])
     losing = tuple(other for other in position.losing if other != seat)
     emptied = _with_rack(position, seat, ())
-    return changed(emptied, bag=bag, losing=losing, passes=0, left=tuple(sorted((*position.left, seat))))
+    return changed(emptied, bag=bag, losing=losing, passes=0, left=gone)
 
 
 def _seat_given(position: ScrabblePosition, event: SeatGiven) -> ScrabblePosition:
-    seat, players = event.seat, position.players
-    check_seat(players, seat)
-    points = position.scores[seat] - sum(each.points for each in position.former if each.seat == seat)
-    return changed(
-        position,
-        players=(*players[:seat], event.player, *players[seat + 1 :]),
-        left=tuple(other for other in position.left if other != seat),
-        former=(*position.former, Holder(seat, players[seat], points)),
-    )
+    check_seat(position.players, event.seat)
+    return changed(position, **after_giving(position, event, position.scores[event.seat]))
 
 
 def _with_rack(position: ScrabblePosition, seat: int, rack: Rack) -> ScrabblePosition:

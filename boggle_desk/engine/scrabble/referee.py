@@ -9,7 +9,7 @@ from typing import Any
 
 from boggle_desk.engine.ballot import Vote, Voted
 from boggle_desk.engine.game import GameLogic, Refused, Words
-from boggle_desk.engine.players import GiveSeat, Leave, Left, SeatGiven, leaders, name_key
+from boggle_desk.engine.players import GiveSeat, Leave, Left, SeatGiven, leaders, may_leave, may_sit
 from boggle_desk.engine.scrabble import events, plays
 from boggle_desk.engine.scrabble.plays import FormedWord, Play, PlayScore, Reason
 from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition, apply
@@ -299,7 +299,7 @@ def _open_racks(position: ScrabblePosition, move: events.OpenRacks, _words: Word
 def _leave(position: ScrabblePosition, move: Leave, _words: Words, _rng: Random) -> Events:
     if move.seat not in position.playing:
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
-    if len(position.playing) < 3:
+    if not may_leave(position, move.seat):
         raise RefusedPlay(Reason.TOO_FEW_PLAYERS)
     left = Left(move.seat)
     yield left
@@ -312,9 +312,7 @@ def _give_seat(position: ScrabblePosition, move: GiveSeat, _words: Words, rng: R
     seat, player = move.seat, move.player
     if seat not in range(len(position.players)):
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
-    others = (position.players[other] for other in position.playing if other != seat)
-    same = player == position.players[seat] and seat not in position.left
-    if same or name_key(player.name) in ("", *(name_key(other.name) for other in others)):
+    if not may_sit(position, seat, player):
         raise RefusedPlay(Reason.NAME_TAKEN)
     if seat in position.left and not position.bag:
         raise RefusedPlay(Reason.BAG_TOO_SMALL)

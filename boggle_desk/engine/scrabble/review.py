@@ -7,7 +7,7 @@ from enum import StrEnum
 from random import Random
 
 from boggle_desk.engine.learning import Seat, WordChance
-from boggle_desk.engine.players import Player, SeatGiven
+from boggle_desk.engine.players import Player, SeatGiven, same_player
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.analysis import SHOWN, Judge, evaluate, may_be_made, own_view, rack_is_known
 from boggle_desk.engine.scrabble.history import line_of
@@ -180,7 +180,7 @@ def sightings(
                 better[at[seat]] += _better_word(position, seat, graph, 0)
             case events.PhonyRemoved(seat) if laid[at[seat]]:
                 laid[at[seat]].pop()
-            case SeatGiven(seat, player):
+            case SeatGiven(seat, player) if not same_player(player, position.players[seat]):
                 at[seat] = len(players)
                 players, laid, better = [*players, player], [*laid, []], [*better, []]
         position = apply(position, event)

@@ -13,6 +13,7 @@ from boggle_desk.engine.scrabble.pad import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.engine.statistics import (
+    CHANGED,
     Achievement,
     PastGame,
     PastPlayer,
@@ -22,6 +23,7 @@ from boggle_desk.engine.statistics import (
     game_deeds,
     most_behind,
     most_of,
+    of_table,
     past_players,
     with_former,
 )
@@ -66,7 +68,7 @@ def turns_of(
         elif turns:
             turns[-1] = _with_ruling(turns[-1], event)
         hints += isinstance(event, events.Hinted)
-        if isinstance(event, SeatGiven):
+        if isinstance(event, SeatGiven) and len(after.former) > len(position.former):
             turns = [_passed_on(turn, event.seat, former) for turn in turns]
             former += 1
         position = after
@@ -102,13 +104,9 @@ def _with_ruling(turn: PastTurn, event: events.ScrabbleEvent) -> PastTurn:
 
 def terms_of(position: ScrabblePosition) -> Terms:
     """Return what decides whether the results of a game can be compared with others."""
-    terms = terms_by(position.rules, len(position.players))
-    changed = position.left or position.former
-    return replace(terms, scale=terms.scale + CHANGED) if changed else terms
+    return of_table(terms_by(position.rules, len(position.players)), position)
 
 
-CHANGED = " seats changed"
-"""Marks games in which somebody left or gave a seat away: who plays half a game, or for two, compares with nobody."""
 _IN_TERMS = ("tiles", "layout", "rack_size", "bingo_tiles", "bingo_bonus", "hints")
 """The rules that terms have a place of their own for; others follow the size of the racks."""
 

@@ -22,7 +22,7 @@ class SearchTimer(GlassTimer):
         if position.phase not in _TIMED:  # the clock stays as it is
             return Timing(self._turn, self.clock.length, self.clock.elapsed, False)
         seats = position.searching or position.next_searchers
-        turn = (position.round, position.searched, position.searching)
+        turn = (position.round, position.searched, bool(position.searching))
         return Timing(turn, _seconds(position, seats), position.elapsed, position.phase is Phase.SEARCH)
 
     @property

@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from boggle_desk.engine.players import Player, name_key, safe_name
 from boggle_desk.models.background_task import in_window
 from boggle_desk.models.phones.messages import MOST_NAME, VERSION, Beat, Hello, Leave, Message, Move, Name, Preview, Sit
-from boggle_desk.models.phones.server import PORT, PhoneServer
-from boggle_desk.storage.invitations import Invitation
+from boggle_desk.models.phones.server import PORT, PhoneServer, host_of
+from boggle_desk.storage.invitations import MOST_HOSTS, Invitation
 
 _SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What an invitation is made of: nothing that looks like something else."""
@@ -40,10 +40,12 @@ class PhoneSeat:
     """Empty as long as no phone has it."""
     phone: int = 0
     """The number of its connection; 0 is none."""
-    heard: float = 0.0
+    heard: float = inf
     """When it was last heard, by a steady clock."""
     lost: tuple[float, float] = NEVER
     """From when to when it was last out of sight. Absences are one until it has sent what it kept."""
+    before: tuple[float, float] = NEVER
+    """From when a page was out of sight to when its seat was taken on another: it may still have words."""
     said: tuple[int, float] | None = None
     """Up to which second of which round all that it wrote has come, by its clock; None until it says so."""
     answers: dict[str, str] = field(default_factory=dict)
@@ -96,6 +98,10 @@ class Phones(QObject):
         self.token = "".join(secrets.choice(_SIGNS) for _ in range(_LENGTH))
         self.place = ("", PORT)
         """The address and port where it listened last."""
+        self.nearby: Sequence[str] = ()
+        """The other addresses of this machine: phones look there too."""
+        self.before: tuple[str, ...] = ()
+        """Where its page was opened, the latest first."""
         self.keep: Callable[[Invitation], None] = lambda _invitation: None
         """Keeps the invitation with the game."""
         self._kept: Invitation | None = None
@@ -115,25 +121,38 @@ class Phones(QObject):
         self._gather.timeout.connect(self._show)
         if invitation:
             self.token, self.place = invitation.code, (invitation.address, invitation.port)
-            self.shows_board, self.fixed = invitation.shows_board, True
+            self.shows_board, self.fixed, self.before = invitation.shows_board, True, invitation.before
             for seat, secret in zip(self.seats, invitation.secrets, strict=False):
                 seat.secret, seat.lost = secret, (-inf, now()) if secret else seat.lost  # nobody knows since when
 
     # ------------------------------------------------------------------------------- the table's side
 
     def listen(self, address: str, files: Callable[[], Mapping[str, tuple[str, bytes]]]) -> None:
-        """Let phones reach this address, and no other any more. Raises `OSError` if it can't be had."""
-        self.stop(wait=2.0)  # or its port would not be free
-        self.server = PhoneServer(address, self.place[1], self.token, files, in_window(self.hear))
-        self.server.words = self.strings()
-        self.place = address, self.server.port
+        """Let phones reach this address and no other; those in sight are told. Raises `OSError` if it can't be had, and
+        what works goes on."""
+        if self.server and address == self.server.address:
+            self.stop(wait=2.0)  # or its port would not be free
+        server = PhoneServer(address, self.place[1], self.token, files, in_window(self.hear))
+        self.place = address, server.port
+        self.before = tuple(dict.fromkeys((server.host, *self.before)))[:MOST_HOSTS]
+        server.words, server.origins = self.strings(), self.before
+        self.welcome_all()
+        self.stop()
+        self.server = server
         self.remember()
+
+    def offer(self, nearby: Sequence[str]) -> None:
+        """Tell phones where else the table may be found, if it is no longer where it was."""
+        if self.nearby != nearby:
+            self.nearby = nearby
+            self.welcome_all()
 
     @property
     def invitation(self) -> Invitation:
         """What a game keeps, so that its phones find their way back to it."""
         address, port = self.place
-        return Invitation(self.token, address, port, self.shows_board, tuple(seat.secret for seat in self.seats))
+        seats = tuple(seat.secret for seat in self.seats)
+        return Invitation(self.token, address, port, self.shows_board, seats, self.before)
 
     def show_board(self, shows: bool) -> None:
         """Let phones show the letters too, or no longer."""
@@ -190,10 +209,9 @@ class Phones(QObject):
     def may_have_written(self, seat: int, seconds: float, at: float, round_: int | None) -> bool:
         """Return whether what comes now may have been written `seconds` ago, `at` this second by the phone's clock: it
         was out of sight then, or has not said since that all has been sent."""
-        place, now = self.seats[seat], self.now()
-        gone, back = place.lost
+        place, then = self.seats[seat], self.now() - max(0.0, seconds)
         on_its_way = seconds <= _LATE and place.said is not None and (round_, at) >= place.said
-        return on_its_way or gone - _LATE <= now - max(0.0, seconds) <= back
+        return on_its_way or any(gone - _LATE <= then <= back for gone, back in (place.lost, place.before))
 
     def rest(self, seat: int) -> None:
         """Go on without the phone of this seat until it is back."""
@@ -221,7 +239,7 @@ class Phones(QObject):
             self._gather.start()
 
     def welcome_all(self) -> None:
-        """Send all sentences again: the language has changed."""
+        """Send everything that stays again: something of it has changed."""
         if self.server:
             self.server.words = self.strings()
         for phone in self._lines:
@@ -285,11 +303,15 @@ class Phones(QObject):
                 self._send(known.phone, {"is": "gone", "say": self.refusal("moved"), "moved": True})
                 self.server.send(known.phone, "")
                 del self._lines[known.phone]
-            gone, _back = known.lost
-            known.phone, known.lost = phone, (min(gone, known.heard), self.now())
-            known.heard, known.rests = self.now(), False
+            self._take(phone, known)
         self._welcome(phone)
         self._changed()
+
+    def _take(self, phone: int, place: PhoneSeat) -> None:
+        """Let a phone have a seat; until now it was out of sight."""
+        gone, _back = place.lost
+        place.phone, place.lost = phone, (min(gone, place.heard), self.now())
+        place.heard, place.rests = self.now(), False
 
     def _sit(self, phone: int, wish: Sit) -> str:
         """Give a phone a seat; return why not."""
@@ -308,8 +330,11 @@ class Phones(QObject):
         place = places[0]
         if place not in self.seats:
             self.seats.append(place)
-        place.secret, place.phone, place.heard = secrets.token_urlsafe(18), phone, self.now()
-        place.said, place.lost, place.rests = None, NEVER, False
+        place.secret = place.secret or secrets.token_urlsafe(
+            18
+        )  # the page that had it may still come with what it kept
+        self._take(phone, place)
+        place.said, place.before, place.lost = None, place.lost, NEVER
         self._lines[phone].typing = ""
         self._welcome(phone)
         self._changed()
@@ -331,9 +356,10 @@ class Phones(QObject):
     def _welcome(self, phone: int) -> None:
         seat = self._seat_of(phone)
         language, text = self.strings()
-        secret = self.seats[seat].secret if seat >= 0 else ""
+        secret, (address, port) = self.seats[seat].secret if seat >= 0 else "", self.place
+        hosts = [host_of(each, port) for each in dict.fromkeys((address, *self.nearby))]
         hello = {"is": "welcome", "version": VERSION, "secret": secret, "seat": seat, "lang": language, "text": text}
-        self._send(phone, hello)
+        self._send(phone, hello | {"addresses": hosts})
         self._lines[phone].sent = None
         self.refresh()
 

@@ -9,7 +9,7 @@ import logging
 import socket
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from html import escape
 from itertools import count
@@ -53,6 +53,11 @@ Heard = Callable[[int, Message | None], None]
 """Takes the number of a connection, and what it said; None if it is gone. Number 0 is the server itself."""
 
 
+def host_of(address: str, port: int) -> str:
+    """Return an address and a port as they are written after `http://`."""
+    return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
+
+
 def files_in(*folders: Path) -> dict[str, tuple[str, bytes]]:
     """Return what the folders have to show, by name, with its type. Nothing else is ever read for a phone."""
     found = (file for folder in folders for file in sorted(folder.iterdir()) if file.suffix in _TYPES)
@@ -67,6 +72,8 @@ class PhoneServer:
         """`files` is called once, and `heard` for each message, both on the server's thread."""
         self.words: tuple[str, Mapping[str, str]] = ("en", {})
         """The language of the table, and its sentences: by status, why there is no page."""
+        self.origins: Collection[str] = ()
+        """Where else a page of this table may have been opened: it may move to another address."""
         self._token, self._files, self._heard = token, files, heard
         self._socket = _listening(address, port)
         self.address, self.port = self._socket.getsockname()[:2]
@@ -88,12 +95,7 @@ class PhoneServer:
 
     @property
     def host(self) -> str:
-        return f"[{self.address}]:{self.port}" if ":" in self.address else f"{self.address}:{self.port}"
-
-    @property
-    def _line(self) -> str:
-        """Where the page may talk to, where `'self'` isn't enough. A policy can't name an IPv6 address."""
-        return "ws:" if ":" in self.address else f"ws://{self.host}"
+        return host_of(self.address, self.port)
 
     @property
     def running(self) -> bool:
@@ -205,7 +207,7 @@ class PhoneServer:
             {
                 "Content-Security-Policy": (
                     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-                    f"connect-src 'self' {self._line}; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+                    "connect-src 'self' ws:; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
                     "frame-ancestors 'none'"
                 ),
                 "X-Content-Type-Options": "nosniff",
@@ -257,7 +259,8 @@ class PhoneServer:
         """Speak with one phone until one of both goes."""
         from aiohttp import web
 
-        if request.headers.getall("Origin", []) != [f"http://{self.host}"]:
+        origin, *more = request.headers.getall("Origin", [""])
+        if more or origin not in {f"http://{host}" for host in (self.host, *self.origins)}:
             return web.Response(status=403)
         if len(self._phones) >= _MOST_PHONES:
             return web.Response(status=503)

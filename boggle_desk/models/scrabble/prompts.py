@@ -192,17 +192,17 @@ class ScrabblePrompts(QObject):
         position, answered = state.position, state.answered
         seat = answered.seat if answered else position.last.seat if position.last else 0
         player, words = position.players[seat].name, self._say.is_word(answered.words if answered else position.asked)
-        text = self.tr("It isn't in the dictionary, so you decide. If it doesn't count, {name} loses the turn.")
+        text = self.tr("Not in the dictionary, so you decide. If you say no, {name} loses the turn.")
         text = text.format(name=player)
         if state.votes:
-            text = text + "\n" + self.tr("On a tie it doesn't count.")
+            text = text + "\n" + self.tr("A tie means no.")
             read = Action(
                 self.vote.decision(position.ballot, position.players), Act.READ_VOTE, not position.ballot.waiting
             )
             return Prompt(words, text, (read,))
         actions = (
-            Action(self.tr("No, it doesn't count"), events.AnswerTable(stands=False)),
-            Action(self.tr("Yes, it counts"), events.AnswerTable(stands=True)),
+            Action(self.tr("No, that doesn't count"), events.AnswerTable(stands=False)),
+            Action(self.tr("Yes, that counts"), events.AnswerTable(stands=True)),
         )
         return Prompt(words, text, actions, question=True)
 

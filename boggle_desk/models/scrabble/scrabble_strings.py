@@ -14,7 +14,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft
 from boggle_desk.engine.scrabble.rules import ChallengeRule, EndRacks, Hints, Judging
 from boggle_desk.engine.scrabble.tiles import BLANK
-from boggle_desk.models.locale_text import listed, number_text, preset_words
+from boggle_desk.models.locale_text import listed, number_text, preset_words, seat_given
 from boggle_desk.models.scrabble.tables import MovesModel
 
 
@@ -172,9 +172,8 @@ class ScrabbleStrings(QObject):
                 return self._end_rack_text(
                     names[seat], MovesModel().left_text(rack_text(position.rules.tiles, tiles)), points
                 )
-            case SeatGiven(_, player):
-                before = position.former[-1].player.name
-                return self.tr("{name} plays on for {other}.").format(name=player.name, other=before)
+            case SeatGiven(seat):
+                return seat_given(position, seat)
             case events.RacksOpened(is_open):
                 return {True: self.tr("All racks are open now."), False: self.tr("The racks are hidden again.")}[
                     is_open
@@ -198,13 +197,6 @@ class ScrabbleStrings(QObject):
 
     def is_word(self, words: Sequence[str]) -> str:
         return self.tr("Is {words} a word?", "", len(words)).format(words=", ".join(words).upper())
-
-    def seat_names(self, position: ScrabblePosition) -> list[str]:
-        """Return the names of all who held a seat one after the other, by seat."""
-        return [
-            ", ".join((*(each.player.name for each in position.former if each.seat == seat), player.name))
-            for seat, player in enumerate(position.players)
-        ]
 
     def winner(self, position: ScrabblePosition) -> str:
         names = [position.players[seat].name for seat in position.winners]

@@ -177,11 +177,13 @@ class MovesModel(RowsModel[Line]):
             TableColumn(self.tr("Points"), self._points, RIGHT),
             TableColumn(self.tr("Total"), lambda line: number_text(line.total), RIGHT),
         )
-        self.players: tuple[Player, ...] = ()
+        self.table: ScrabblePosition | None = None
 
-    def show_lines(self, lines: tuple[Line, ...], players: tuple[Player, ...]) -> None:
-        if (lines, players) != (self.rows, self.players):
-            self.players = players
+    def show_lines(self, lines: tuple[Line, ...], table: ScrabblePosition) -> None:
+        """Show lines of the game that has this position."""
+        changed = self.table is None or (lines, table.players) != (self.rows, self.table.players)
+        self.table = table
+        if changed:
             self.show_rows(lines)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -218,7 +220,8 @@ class MovesModel(RowsModel[Line]):
 
     def players_at(self, line: Line) -> tuple[Player, ...]:
         """Return who sat at the table when somebody had this turn, as far as its seat is concerned."""
-        return (*self.players[: line.seat], line.player, *self.players[line.seat + 1 :])
+        players = self.table.players if self.table else ()
+        return (*players[: line.seat], line.player, *players[line.seat + 1 :])
 
     def left_text(self, tiles: str) -> str:
         letters, blanks = tiles.replace(BLANK, ""), tiles.count(BLANK)

@@ -42,7 +42,7 @@ from boggle_desk.views.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.result_sheets import sheets_of_pad
 from boggle_desk.views.controls import Card, announce, become, button, label, rest, set_role, show_if, tell
-from boggle_desk.views.faces import PlayerChip, faces_of
+from boggle_desk.views.faces import PlayerChip, faces_at
 from boggle_desk.views.hourglass import ClockCard
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
@@ -318,7 +318,7 @@ class ScoresPanel(EndPanel):
         for side, points, total in sorted(rows, key=lambda each: -each[2]):
             first = position.players[side[0]]
             name = first.team or first.name
-            chip = PlayerChip(self.look, faces_of(self.look, position.players)[side[0]], name)
+            chip = PlayerChip(self.look, faces_at(self.look, position)[side[0]], name)
             chip.set_team(sign_of(position.players, side[0]))
             chip.set_note(seats_text(position, side) if first.team else "")
             yield StandingRow(chip, name, (number_text(points, signed=True),), total)

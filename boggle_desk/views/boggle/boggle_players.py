@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
@@ -21,14 +21,14 @@ from boggle_desk.views.faces import (
     PlayerChip,
     TeamSign,
     face_disc,
-    faces_of,
+    faces_at,
     paint_sign,
 )
 from boggle_desk.views.layouts import in_column, in_row
 
 
 def seat_chip(look: Appearance, position: BogglePosition, seat: int) -> PlayerChip:
-    chip = PlayerChip(look, faces_of(look, position.players)[seat], position.players[seat].name)
+    chip = PlayerChip(look, faces_at(look, position)[seat], position.players[seat].name)
     show_team(chip, position, seat)
     return chip
 
@@ -41,7 +41,7 @@ def show_team(chip: PlayerChip, position: BogglePosition, seat: int) -> None:
 
 
 def seat_disc(look: Appearance, position: BogglePosition, seat: int) -> Disc:
-    return face_disc(look, faces_of(look, position.players)[seat])
+    return face_disc(look, faces_at(look, position)[seat])
 
 
 def side_disc(look: Appearance, position: BogglePosition, side: "Side") -> Disc:
@@ -54,7 +54,7 @@ def side_disc(look: Appearance, position: BogglePosition, side: "Side") -> Disc:
 
 def side_colour(look: Appearance, position: BogglePosition, side: "Side") -> str:
     sign = sign_of(position.players, side[0])
-    return faces_of(look, position.players)[side[0]].colour if sign is None else TEAM_SIGNS[sign % len(TEAM_SIGNS)][0]
+    return faces_at(look, position)[side[0]].colour if sign is None else TEAM_SIGNS[sign % len(TEAM_SIGNS)][0]
 
 
 def side_shown(look: Appearance, say: BoggleStrings, position: BogglePosition, side: "Side") -> tuple[str, Disc, str]:
@@ -65,21 +65,31 @@ def side_shown(look: Appearance, say: BoggleStrings, position: BogglePosition, s
 class FaceRow(QWidget):
     """The players' discs side by side, with names and points, before a round."""
 
+    pressed = Signal(int, object)  # the seat whose face was clicked, and the place below it on the screen
+
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._shown: object = None
         self._row = in_row(look, gap=8, on=self)
+        self.faces: list[QWidget] = []
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        for seat, one in enumerate(self.faces):
+            if one.geometry().contains(event.position().toPoint()):
+                self.pressed.emit(seat, self.mapToGlobal(one.geometry().bottomLeft()))
 
     def show_points(self, position: BogglePosition) -> None:
         """Show who plays, who has a handicap, and after the first round the points of all."""
-        shown = position.players, position.totals, bool(position.rounds), faces_of(self._look, position.players)
+        shown = position.players, position.totals, bool(position.rounds), position.left, faces_at(self._look, position)
         if shown == self._shown:
             return
         self._shown = shown
         clear_layout(self._row)
+        self.faces = []
         size = _face_size(position)
-        for seat, face in enumerate(faces_of(self._look, position.players)):
+        for seat, face in enumerate(faces_at(self._look, position)):
             name = label(position.players[seat].name, "heading", align=Qt.AlignmentFlag.AlignHCenter)
             name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             name.setToolTip(position.players[seat].name)
@@ -87,16 +97,19 @@ class FaceRow(QWidget):
             points = self.tr("%n point(s)", "", total) if few else number_text(total)
             player = position.players[seat]
             granted = BoggleStrings(self).handicap_text(player)
-            texts = [label(text, "muted") for text in (points if position.rounds else "", player.team) if text]
+            left = seat in position.left
+            points = self.tr("left the game") if left else points if position.rounds else ""
+            texts = [label(text, "muted") for text in (points, player.team) if text]
             if granted:
                 texts.append(label("+", "accent"))
                 texts[-1].setToolTip(granted)
                 texts[-1].setAccessibleName(granted)
             centred = Qt.AlignmentFlag.AlignHCenter
             below = ((text, centred) for text in texts)
-            one = QWidget()
+            one = QWidget(enabled=not left)
             in_column(self._look, (FaceDisc(self._look, face, size), centred), name, *below, 0, gap=0, on=one)
             self._row.addWidget(one, 1)
+            self.faces.append(one)
 
     def has_room(self, position: BogglePosition, width: int) -> bool:
         """Return whether all discs, and the points below them, have room side by side."""
@@ -201,7 +214,8 @@ class ScoreList(StandingGrid):
         for seat in side:
             player, chip = players[seat], seat_chip(self._look, position, seat)
             level = character(player.level).title if player.level else ""
-            chip.set_note(" · ".join(filter(None, (level, say.handicap_text(player, not with_round)))))
+            left = self.tr("left the game") if seat in getattr(position, "left", ()) else ""
+            chip.set_note(" · ".join(filter(None, (level, say.handicap_text(player, not with_round), left))))
             numbers = _numbers(position, (seat,), granted) if with_round else ()
             yield StandingRow(chip, player.name, numbers, position.totals[seat], "muted" if in_team else "number")
         if in_team and with_round:

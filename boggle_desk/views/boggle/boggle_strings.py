@@ -23,9 +23,9 @@ from boggle_desk.engine.boggle.rules import (
     minimum_length,
     table_points,
 )
-from boggle_desk.engine.players import Player, leaders, side_of, sides
+from boggle_desk.engine.players import Left, Player, SeatGiven, leaders, side_of, sides
 from boggle_desk.engine.tiers import Vocabulary
-from boggle_desk.models.locale_text import listed, name_text, number_text, preset_words
+from boggle_desk.models.locale_text import listed, name_text, number_text, preset_words, seat_given
 
 AnyPosition = BogglePosition | BogglePadPosition
 
@@ -81,6 +81,10 @@ class BoggleStrings(QObject):
             Reason.NO_VOTE: self.tr("You have no vote on {word}."),
             Reason.ALREADY_VOTED: self.tr("You've voted already."),
             Reason.OTHER_CUBES: self.tr("This game's cubes can't make that board."),
+            Reason.NO_SUCH_SEAT: self.tr("Nobody sits there. Choose another player."),
+            Reason.TOO_FEW_PLAYERS: self.tr("A game needs two sides. End it, or let somebody else play on."),
+            Reason.NAME_TAKEN: self.tr("Somebody here has that name. Choose another one."),
+            Reason.ROUND_RUNS: self.tr("Finish this round first. Then somebody else can sit down."),
         }
         return sentences[reason].format(word=word.upper())
 
@@ -132,6 +136,10 @@ class BoggleStrings(QObject):
                 return self.tr("{name} reads {word}.").format(name=names[reader], word=word.upper())
             case events.ReadingBegan(reader) | events.ReaderChanged(reader):
                 return self.tr("{name}'s turn to read.").format(name=names[reader])
+            case Left(seat):
+                return self.tr("{name} leaves. The others play on.").format(name=names[seat])
+            case SeatGiven(seat):
+                return seat_given(position, seat)
             case events.LastCall():
                 return self.tr("All read. Anything to challenge?")
             case _:
@@ -237,7 +245,7 @@ class BoggleStrings(QObject):
         seats = position.holders(word)
         if len(seats) == 1:
             return self.tr("Only {name} wrote it").format(name=seats_text(position, seats))
-        if len(seats) == len(position.players):
+        if set(position.playing) <= set(seats):
             return self.tr("Both wrote it") if len(seats) == 2 else self.tr("Everybody wrote it")
         return self.tr("{names} wrote it").format(names=seats_text(position, seats))
 

@@ -18,13 +18,14 @@ from boggle_desk.engine.boggle.review import finish_of
 from boggle_desk.engine.boggle.rules import Writing, word_points
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import Left, SeatGiven, side_of
 from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
 from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Pace
-from boggle_desk.storage.shipped import cube_sets, floors
+from boggle_desk.storage.shipped import boggle_levels, cube_sets, floors
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, has_extra_time, seats_text
 from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash
@@ -49,7 +50,7 @@ from boggle_desk.views.controls import (
     press_focused,
     takes,
 )
-from boggle_desk.views.faces import faces_of
+from boggle_desk.views.faces import faces_at
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.images import icon
@@ -58,6 +59,7 @@ from boggle_desk.views.letters import typed_letters
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.seat_menu import SeatMenu
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
@@ -77,6 +79,7 @@ _ONE_LINE = 14
 """Longer titles (of own rules) may take several lines."""
 _LEAST_HEIGHT = 560
 """In px at 1280x800; lower pages show the digits without the glass."""
+_OF_SEATS = (Reason.NO_SUCH_SEAT, Reason.TOO_FEW_PLAYERS, Reason.NAME_TAKEN, Reason.ROUND_RUNS)
 _SOFTLY, _SEMITONE = 0.6, 2 ** (1 / 12)
 _SOUNDS = {
     events.SearchBegan: "hourglass",
@@ -100,6 +103,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.reading = RivalReading(session, lexicon, self._pace, self)
         self.goals = GoalSearch(session, lexicon, self)
         self._say = BoggleStrings(self)
+        self.seats = SeatMenu(self, boggle_levels())
         self.wished = WishedShake(session, lexicon, services.rng, floors(), self)
         self._wants_shake = False
         self._races = False
@@ -235,6 +239,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
         self.dome.typed.connect(lambda letter: self._panel.take_letter(letter))  # noqa: PLW0108  # the panel of then
         self.wished.changed.connect(self._call_for_panel)
+        self.shake_panel.players.pressed.connect(self.seats.offer)
         self.shake_panel.back_asked.connect(self._back_from_shake)
         for each in (self.shake_panel.wish.nearest, self.shake_panel.wish.plain):
             each.clicked.connect(self.dome.setFocus)  # the button goes, and the dome has Space and Enter
@@ -304,7 +309,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         longer = self._across_the_room and has_extra_time(position)
         stopped = tuple(seat for seat in position.searched if seat in position.people)
         self.pencils_down.show_seats(position, stopped if longer else ())
-        faces = faces_of(self.look, position.players)
+        faces = faces_at(self.look, position)
         self.clock_card.show_whose([faces[seat] for seat in position.searching] if longer else [])
         if self._across_the_room:
             text = self.tr("Keep looking, {names}!") if longer else ""
@@ -417,7 +422,11 @@ class BoggleTablePage(GamePage[BogglePosition]):
                 self._greet(event)
             elif sound := _SOUNDS.get(type(event)):
                 self.services.sound.play(sound)
-            announce(self, self._say.what_happened(event, self.position))
+            said = self._say.what_happened(event, self.position)
+            if isinstance(event, Left | SeatGiven):
+                self.tell_of(event.seat, said)
+            else:
+                announce(self, said)
         if isinstance(event, events.Shaken):
             self._wants_shake = False
             self.dome.settle(event.cubes)
@@ -475,6 +484,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
             position = self.position
             seat = (refusal.seats or position.searching or (0,))[0]
             text = self._say.why_not(refusal.reason, position, seat, refusal.word)
+            if refusal.reason in _OF_SEATS:
+                self.tell_of(seat, text)
+                return
             self._panel.show_refusal(text)
             if refusal.reason is Reason.NOT_ON_BOARD and position.board:
                 misfit = position.board.misfit(refusal.word)
@@ -513,6 +525,18 @@ class BoggleTablePage(GamePage[BogglePosition]):
         else:
             super().take_back()
 
+    def change_players(self) -> None:
+        self.seats.offer_all(self.panels.mapToGlobal(QPoint()))
+
+    def who_leaves(self, seat: int) -> str:
+        position = self.position
+        text = self.tr("The others play on. {name}'s points stay, but can't win.")
+        if any(mate in position.playing for mate in side_of(position.players, seat) if mate != seat):
+            text = self.tr("The others play on. {name}'s points stay with the team.")
+        text = text.format(name=position.players[seat].name)
+        during = position.phase is not Phase.SCORED and any(position.lists)
+        return "\n".join((text, self.tr("Words that nobody has read yet don't count."))) if during else text
+
     def hint(self) -> None:
         self._panel.press_hint()
 
@@ -532,6 +556,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
                 return self._panel.can_hint
             case Page.invite_phones:
                 return self.position.rules.writing.together and self.position.phase is not Phase.ENDED
+            case Page.change_players:
+                over = self.position.phase is Phase.ENDED or self.position.voting
+                return len(self.position.players) > 1 and not over
             case Page.turn_board:
                 return not self._panel.whole
             case Page.pause_or_resume:
@@ -552,7 +579,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         """Return what can be printed: a covered board only for paper lists, one being searched not at all (rule B7)."""
         past, when = (self.session.opening, self.session.steps), self.session.when
         words = None if self.services.words_closed() else lambda: self.lexicon
-        faces = faces_of(self.look, self.position.players)
+        faces = faces_at(self.look, self.position)
         return sheets_of_round(self.position, words, cube_sets(), past, when, faces)
 
     def turn_board(self) -> None:

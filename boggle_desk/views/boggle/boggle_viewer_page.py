@@ -24,7 +24,7 @@ from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.known_boards import CodeRow
 from boggle_desk.views.boggle.result_sheets import sheets_of_pad, sheets_of_round
 from boggle_desk.views.controls import Card, label, tell
-from boggle_desk.views.faces import faces_of
+from boggle_desk.views.faces import faces_at
 from boggle_desk.views.layouts import Tabs, sized
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
@@ -142,7 +142,7 @@ class BoggleViewerPage(ViewerPage):
         position = self.position
         past = (self.opened.game.opening, self.opened.game.steps)
         words = None if self.services.words_closed() else lambda: lexicon(position.rules.lexicon).housed(position.house)
-        faces = faces_of(self.look, position.players)
+        faces = faces_at(self.look, position)
         return sheets_of_round(position, words, cube_sets(), past, self.when, faces)
 
     def turn_board(self) -> None:

@@ -11,7 +11,7 @@ from boggle_desk.engine.boggle.referee import ReadingActs
 from boggle_desk.views.appearance import Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.slips import SlipRow, WordHighlight
-from boggle_desk.views.controls import FittingButton, paint_focus
+from boggle_desk.views.controls import CalmButton, FittingButton, paint_focus
 from boggle_desk.views.decorations import paint_coin, paint_stamp
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import sized
@@ -26,7 +26,7 @@ _LOW, _STAMPED = 190, 0.52
 """Up to this height a stamp lies beside the word, in this share of the width."""
 
 
-class BigWord(QAbstractButton):
+class BigWord(CalmButton, QAbstractButton):
     """A word, or who reads next; pressed it asks for the meaning."""
 
     def __init__(self, look: Appearance) -> None:

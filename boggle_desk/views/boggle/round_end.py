@@ -39,7 +39,7 @@ from boggle_desk.views.appearance import (
 )
 from boggle_desk.views.boggle.dome.camera import TableCamera
 from boggle_desk.views.boggle.dome.faces import Pose, labels_for, turned
-from boggle_desk.views.controls import paint_focus
+from boggle_desk.views.controls import CalmButton, paint_focus
 from boggle_desk.views.decorations import Disc, TimedPicture, eased, paint_coin, paint_wood
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import on_resize
@@ -510,7 +510,7 @@ class CoinRows(TimedPicture):
         painter.setOpacity(1.0)
 
 
-class MissedWord(QAbstractButton):
+class MissedWord(CalmButton, QAbstractButton):
     """A missed word with its unwon coin and meaning; pressed, it is shown on the board."""
 
     def __init__(self, look: Appearance, word: str, points: int, meaning: str = "") -> None:

@@ -17,7 +17,7 @@ from boggle_desk.models.history_report import Period, evening_of, family_report,
 from boggle_desk.models.rows_model import Index, RowsModel, TableColumn
 from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, KEEPSAKE, Appearance, painted, set_pen_brush, smooth_painter
 from boggle_desk.views.boggle.board_sheets import PrintedBoard, board_marks
-from boggle_desk.views.controls import Card, clear_layout, discard, label, paint_focus, tell
+from boggle_desk.views.controls import CalmButton, Card, clear_layout, discard, label, paint_focus, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.history_strings import NOTHING, HistoryStrings
@@ -79,7 +79,7 @@ def disc(look: Appearance, face: Avatar, size: int) -> QPixmap:
     return painted(QSize(side, side), 2, lambda painter: paint_face(painter, look, face, QRectF(0, 0, side, side)))
 
 
-class BestCard(QAbstractButton):
+class BestCard(CalmButton, QAbstractButton):
     """A record: what, how much, and who. Pressed, it opens the game."""
 
     def __init__(self, look: Appearance, words: HistoryStrings, record: Record, face: Avatar) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from boggle_desk.engine.scrabble.statistics import CHANGED
 from boggle_desk.engine.statistics import (
+    CHANGED,
     WINDOW,
     Award,
     Evening,

@@ -292,7 +292,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         card = ScoresCard(self.look, position.players)
         card.show_standings(self._standings())
         rows = [turn.after.scores for turn in self._turns]
-        race = race_card(self.look, self.tr("points after each turn"), position.players, rows)
+        race = race_card(self.look, self.tr("points after each turn"), position, rows)
         return texts, [(race, 1), (card, 0)] if race else [(card, 0)]
 
     # ------------------------------------------------------------------------------------- the ceremony

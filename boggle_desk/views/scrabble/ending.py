@@ -1,14 +1,13 @@
 """The end of a game: the podium, the race, the closest moment, the best play, everybody's averages."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import Adjusted, Cause
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.statistics import Closest, closest, standings, turns_of
@@ -19,9 +18,9 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import AT_RIGHT, Appearance, smooth_painter
 from boggle_desk.views.controls import Card, announce, button, label
 from boggle_desk.views.decorations import Confetti, Place, Podium, Timeline, paint_bar, placed
-from boggle_desk.views.faces import FaceDisc, face_disc, faces_of
+from boggle_desk.views.faces import FaceDisc, face_disc, faces_at, faces_of
 from boggle_desk.views.game_page import GamePage
-from boggle_desk.views.layouts import Scrolled, fill, fold, in_column, in_row, spaced
+from boggle_desk.views.layouts import Scrolled, fill, fold, in_column, in_row, scroll_to, spaced
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.plot import RacePlot
 from boggle_desk.views.scrabble import tiles
@@ -78,9 +77,10 @@ class EndingTexts:
 Cards = Sequence[tuple[QWidget, int]]
 
 
-def _places(look: Appearance, players: Sequence[Player], scores: Sequence[int], left: Sequence[int]) -> list[Place]:
-    discs = [face_disc(look, face) for face in faces_of(look, players)]
-    rows = [row for row in enumerate(zip(players, scores, discs, strict=True)) if row[0] not in left]
+def _places(look: Appearance, position: Any) -> list[Place]:
+    discs = [face_disc(look, face) for face in faces_at(look, position)]
+    gone = getattr(position, "left", ())  # nobody leaves a table of duplicate
+    rows = [row for row in enumerate(zip(position.players, position.scores, discs, strict=True)) if row[0] not in gone]
     return placed([row[0].name for _, row in rows], [row[1] for _, row in rows], [row[2] for _, row in rows])
 
 
@@ -109,11 +109,11 @@ class Ending(QWidget):
         self.look.follow(self._arrange)
 
     def _lay_out(self, cards: Cards) -> None:
-        position, left = self._page.position, fill(QVBoxLayout(), self.heading, self.text, 1, (self.podium, 3))
+        position = self._page.position
+        self._left = left = fill(QVBoxLayout(), self.heading, self.text, 1, (self.podium, 3))
         if len(position.players) < 2:
             self.podium.hide()
-        gone = getattr(position, "left", ())  # nobody leaves a table of duplicate
-        self.podium.show_places(_places(self.look, position.players, position.scores, gone))
+        self.podium.show_places(_places(self.look, position))
         right = in_column(self.look, *cards, gap=12)
         if not any(share for _card, share in cards):
             right.addStretch(1)
@@ -122,9 +122,15 @@ class Ending(QWidget):
         self._foot = in_row(self.look, (self.again, 10), (self._ways, 11), gap=16)  # where one played begins nothing
         in_column(self.look, (Scrolled(content), 1), self._foot, gap=16, margins=(48, 28, 48, 20), on=self)
 
+    @property
+    def _large(self) -> bool:
+        return self.look.px(100) > self.look.picture_px(140)
+
     def _arrange(self) -> None:
         for row in (self._columns, self._foot):
-            fold(row, self.look.px(100) > self.look.picture_px(140))
+            fold(row, self._large)
+        self._left.removeWidget(self.text)
+        self._left.insertWidget(self._left.count() if self._large else 1, self.text)  # the podium is seen first
         self.again.setMinimumHeight(self.look.px(64))
 
     def take_focus(self) -> None:
@@ -138,6 +144,8 @@ class Ending(QWidget):
 
     def _show_at(self, seconds: float) -> None:
         self.podium.show_at(seconds)
+        if self._large:
+            scroll_to(self.podium, 0)
         self._confetti.show_at(seconds)
         self._confetti.setVisible(self._show.runs and seconds < Confetti.SECONDS)
 
@@ -149,16 +157,14 @@ def titled_card(look: Appearance, title: str, note: str = "") -> tuple[Card, QHB
     return Card(look, head, margin=16), head
 
 
-def race_card(
-    look: Appearance, note: str, players: Sequence[Player], rows: Sequence[Sequence[int]], near: int = 0
-) -> Card | None:
+def race_card(look: Appearance, note: str, table: Any, rows: Sequence[Sequence[int]], near: int = 0) -> Card | None:
     """Return a card with everybody's points as they grew, a ring at the round `near`; None for one row."""
     if len(rows) < 2:
         return None
     title = QCoreApplication.translate("Ending", "The race")
     card, _head = titled_card(look, title, note)
     plot = RacePlot(look)
-    named = enumerate(zip(players, faces_of(look, players), strict=True))
+    named = enumerate(zip(table.players, faces_at(look, table), strict=True))
     plot.show_lines(
         [(player.name, face.colour, tuple(row[seat] for row in rows)) for seat, (player, face) in named], near
     )
@@ -174,9 +180,10 @@ class GameSummary(QObject):
         super().__init__()
         self.look, self._say = look, say
         self._position = session.position
-        here = session.position.players
-        self._players = (*here, *(each.player for each in session.position.former))
-        self._faces = (*faces_of(self.look, here), *faces_of(self.look, self._players)[len(here) :])
+        here, former = faces_at(self.look, self._position), self._position.former
+        self._players = (*self._position.players, *(each.player for each in former))
+        then = zip(faces_of(self.look, self._players)[len(here) :], former, strict=True)
+        self._faces = (*here, *(replace(face, colour=here[each.seat].colour) for face, each in then))
         moments = session.moments()
         self._turns, _end = turns_of(0, session.opening, moments)
         self._rows = standings(moments)
@@ -196,7 +203,7 @@ class GameSummary(QObject):
     def cards(self) -> Cards:
         near = closest(self._rows)
         note = self.tr("points after each round")
-        race = race_card(self.look, note, self._position.players, self._rows, near.round if near else 0)
+        race = race_card(self.look, note, self._position, self._rows, near.round if near else 0)
         found = ((race, 1), (self._closest(), 0), (self._best(), 0), (self._averages(), 0))
         return [(card, share) for card, share in found if card]
 

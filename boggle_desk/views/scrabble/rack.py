@@ -22,6 +22,7 @@ from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import PLACES, RackModel
 from boggle_desk.views.appearance import Appearance, Theme, set_pen_brush, smooth_painter
+from boggle_desk.views.controls import CalmButton
 from boggle_desk.views.letters import CONTROL, in_letters, typed_letters
 from boggle_desk.views.scrabble import scrabble_pictures, tiles
 from boggle_desk.views.scrabble.scrabble_pictures import RackGeometry, moved_to, wood
@@ -263,7 +264,7 @@ _LABEL = QPointF(0.5, 0.660)
 _MOUTH = QPointF(0.5, 0.14)
 
 
-class BagView(QAbstractButton):
+class BagView(CalmButton, QAbstractButton):
     """The bag. A click or the Space key is `pressed` and `clicked`: the owner shows what is left (rule P12)."""
 
     def __init__(self, look: Appearance) -> None:

@@ -8,13 +8,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, seat_names
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.history import LineKind
 from boggle_desk.engine.scrabble.review import Outcome, PlayerSummary, TurnReview, summaries
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import AnalysisProgress, open_words, review_all
-from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.shipped import leaves_of, wins_of
 from boggle_desk.views.appearance import Appearance, set_pen_brush
@@ -278,7 +277,7 @@ class GameAnalysis(QObject):
         super().__init__(turns)
         self._services, self._opened, self._moments, self._turns = services, opened, moments, turns
         players = moments[0].position.players
-        names = tuple(ScrabbleStrings().seat_names(moments[-1].position))
+        names = tuple(map(", ".join, seat_names(moments[-1].position)))
         self._names, self._say = names, AnalysisStrings(self)
         self._place, self._seconds = 0, 0.0
         self.reviews: dict[int, TurnReview] = {}

@@ -113,7 +113,7 @@ class ScrabblePadStrings(QObject):
         said = self.tr("Last: {line}.").format(line=self.turn_spoken(position, len(position.turns) - 1))
         if turn.unknown and not turn.withdrawn and position.rules.judging is Judging.TABLE:
             unknown = ", ".join(turn.unknown).upper()
-            asked = self.tr("Not in the dictionary: {unknown}. Does it count?")
+            asked = self.tr("Not in the dictionary: {unknown}. Does that count?")
             return f"{said} {asked.format(unknown=unknown)}"
         if turn.withdrawn and turn.unknown:
             false = self.tr("Not in the dictionary: {words}.").format(words=", ".join(turn.unknown).upper())

@@ -45,7 +45,7 @@ from boggle_desk.views.controls import (
     set_role,
     takes,
 )
-from boggle_desk.views.faces import Avatar, faces_of, paint_face
+from boggle_desk.views.faces import Avatar, faces_at, paint_face
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, on_resize, sized
 from boggle_desk.views.notices import StatusLine
@@ -216,7 +216,7 @@ class PlayersCard(QWidget):
         on_resize(self, self._place)
 
     def show_position(self, position: ScrabblePosition, show_racks: bool = False) -> None:
-        faces = faces_of(self._look, position.players)
+        faces = faces_at(self._look, position)
         if (faces, position.players) != (self._faces, self._players):
             discard(self._cards)
             named, self._players = zip(faces, position.players, strict=True), position.players
@@ -510,8 +510,8 @@ class InfoCard(QWidget):
         self._show_front(self.moves_view)
 
     def _card(self, title: QWidget, beside: QWidget, content: QWidget) -> Card:
-        heading = in_row(self._look, (title, 1), beside, gap=8, margins=(4, 0, 4, 0))
-        heading.addStrut(self._look.px(28))  # both cards begin level
+        high = sized(title, self._look, high=28)  # both cards begin level
+        heading = in_row(self._look, (high, 1), beside, gap=8, margins=(4, 0, 4, 0))
         return Card(self._look, heading, (content, 1), margin=12, spacing=2)
 
     def set_narrow(self, narrow: bool) -> None:
@@ -520,7 +520,7 @@ class InfoCard(QWidget):
 
     def show_position(self, position: ScrabblePosition, lines: tuple[Line, ...], seat: int | None) -> None:
         self._turn_over.setVisible(self.best_in_front or any(seat in (line.seat, None) for line in lines))
-        self.moves.show_lines(lines, position.players)
+        self.moves.show_lines(lines, position)
         self.tiles.show_position(position, seat)
         self._left.setText(number_text(sum(each.unseen for each in self.tiles.tiles)))
 

@@ -19,7 +19,7 @@ from boggle_desk.models.locale_text import day_text, number_text
 from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.views.appearance import KEEPSAKE, PAPER, Appearance, Inks
-from boggle_desk.views.faces import Avatar, faces_of
+from boggle_desk.views.faces import Avatar, faces_at
 from boggle_desk.views.forms import Field, number_field
 from boggle_desk.views.paper import sheets
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, Printable, file_name
@@ -318,7 +318,7 @@ def game_sheets(
     game, end = GameSheet(moments, place, covered, name, when), moments[-1].position
     if end.phase is not Phase.ENDED or when is None:
         return (game,)
-    return KeepsakeSheet(partial(keepsake, moments, when, faces_of(look, end.players))), game
+    return KeepsakeSheet(partial(keepsake, moments, when, faces_at(look, end))), game
 
 
 def keepsake(moments: Sequence[GameMoment], when: int, faces: Sequence[Avatar]) -> Keepsake:
@@ -361,7 +361,7 @@ def is_covered(position: ScrabblePosition) -> bool:
 def _turns(moments: Sequence[GameMoment], with_racks: bool) -> list[Turn]:
     model = MovesModel()
     lines = tuple(moment.line for moment in moments[1:] if moment.line)
-    model.show_lines(lines, moments[0].position.players)
+    model.show_lines(lines, moments[0].position)
     turns = []
     for row, (before, moment) in enumerate(pairwise(moments)):
         player, said, points, total = (model.index(row, column).data() for column in range(4))

@@ -144,22 +144,10 @@ class ScrabblePhones(TilePhones):
     def __init__(self, page: "ScrabbleTablePage", services: AppContext, phones: Phones) -> None:
         self._page = page
         super().__init__(page, services, phones)
-        for signal in (page.session.stepped, page.session.rewound):
-            signal.connect(self._free_seats)
         page.stage.stamped.connect(phones.refresh)
         page.clock.ticked.connect(self._follow_pause)
-        self._paused, self._seated = page.clock.is_paused, page.position.players
+        self._paused = page.clock.is_paused
         page.show_all()
-
-    def _free_seats(self) -> None:
-        """Take seats from the phones of those who left or gave theirs away, or who came by what was undone."""
-        position, before = self._page.position, self._seated
-        self._seated = position.players
-        for seat, place in enumerate(self.phones.seats):
-            player = position.players[seat]
-            if player != before[seat] or (place.held and seat in position.left):
-                place.player = player
-                self.phones.free(seat)
 
     def go_on(self) -> tuple[str, Callable[[], object]] | None:
         turn = self.turn

@@ -36,7 +36,7 @@ from boggle_desk.storage.kinds import ClosedUntil
 from boggle_desk.storage.shipped import scrabble_levels
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.controls import announce, button, label
-from boggle_desk.views.faces import faces_of
+from boggle_desk.views.faces import faces_at
 from boggle_desk.views.game_page import closed_text
 from boggle_desk.views.house_words import house_button
 from boggle_desk.views.layouts import bare, fill, sized
@@ -49,11 +49,11 @@ from boggle_desk.views.scrabble.hints import Hinting
 from boggle_desk.views.scrabble.rack import BagView, places_of
 from boggle_desk.views.scrabble.scrabble_panel import InfoCard, PlayersCard, TablePanel
 from boggle_desk.views.scrabble.scrabble_paper import game_sheets, is_covered
-from boggle_desk.views.scrabble.seat_menu import SeatMenu
 from boggle_desk.views.scrabble.stage import Spotlight
 from boggle_desk.views.scrabble.thinking_card import ThinkingCard
 from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.scrabble.turns import moments_of
+from boggle_desk.views.seat_menu import SeatMenu
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.info.turns.column.addWidget(house_button(self.house))
         self.thinking = ThinkingCard(self.services, self.action_card)
         self.hinting = Hinting(self.services, self.session, self.lexicon, self.board, self.draft)
-        self.seats = SeatMenu(self)
+        self.seats = SeatMenu(self, scrabble_levels())
         self._last_turn = LastTurn(self.services, self.session, self.lexicon, self.info.best)
 
     def _lay_out(self) -> None:
@@ -166,7 +166,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.opponents.tried.connect(self._show_try)
         self.thinking.play_asked.connect(self.opponents.play_now)
         self.thinking.rack_toggled.connect(self._show_thought)
-        self.players.pressed.connect(self._offer_seat)
+        self.players.pressed.connect(self.seats.offer)
         self.seats.look_asked.connect(self.look_at_rack)
         self.rack.tile_pressed.connect(self._choose)
         self.rack.letter_typed.connect(self._typed_on_rack)
@@ -314,7 +314,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def show_tiles(self) -> None:
         super().show_tiles()
         position, laid = self.position, bool(self.found.play.laid)
-        faces = faces_of(self.look, position.players)
+        faces = faces_at(self.look, position)
         self.board.set_author(self.look, faces[position.last.seat] if position.last else None)
         self.board.show_score(self.say.score_sign(self.found), bool(self.found.reason))
         self.rack.set_choosing(self.chosen is not None, laid)
@@ -355,8 +355,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.opponents.go_on()
 
     def open_racks(self) -> None:
-        if self.can_now(Page.open_racks):
-            self.submit(events.OpenRacks(not self.position.rules.open_racks))
+        if not self.can_now(Page.open_racks):
+            return
+        opens, sure = not self.position.rules.open_racks, self.services.ask.confirm
+        title, text = self.tr("Open all racks"), self.tr("From now on everybody sees everybody's tiles.")
+        if not opens or sure(self, title, text, self.tr("Open racks"), self.tr("Cancel"), for_good=True):
+            self.submit(events.OpenRacks(opens))
 
     def is_on(self, act: Callable[[Any], None]) -> bool:
         setup = self.services.choices.settings.scrabble
@@ -381,12 +385,11 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.home_asked.emit()
 
     def change_players(self) -> None:
-        if self.can_now(Page.change_players):
-            self.seats.offer_all(self.players.mapToGlobal(self.players.rect().bottomLeft()))
+        self.seats.offer_all(self.players.mapToGlobal(self.players.rect().bottomLeft()))
 
-    def _offer_seat(self, seat: int, spot: QPoint) -> None:
-        if self.can_now(Page.change_players):
-            self.seats.offer(seat, spot)
+    def who_leaves(self, seat: int) -> str:
+        text = self.tr("{name}'s tiles go back in the bag. The points stay, but can't win.")
+        return text.format(name=self.position.players[seat].name)
 
     def hides_from(self, seat: int) -> bool:
         """Return whether this player's tiles are hidden from all who look at the screen."""
@@ -577,7 +580,9 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         played = self._played(line) if line else None
         tiles = self.position.board.tiles
         if played and line and self.thinking.isHidden() and all(tiles[square] for square in played.play.squares):
-            self.board.set_author(self.look, faces_of(self.look, self.info.moves.players_at(line))[line.seat])
+            self.board.set_author(
+                self.look, faces_at(self.look, self.position, self.info.moves.players_at(line))[line.seat]
+            )
             laid = self.draft.laid if self.may_lay else ()
             self.board.show_board(self.position.board, laid, played.play.squares)
 

@@ -20,7 +20,7 @@ from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.controls import Card, label
-from boggle_desk.views.faces import faces_of
+from boggle_desk.views.faces import faces_at
 from boggle_desk.views.layouts import Tabs, in_column, sized
 from boggle_desk.views.notices import remark_text
 from boggle_desk.views.pad_sheet import ScorePad
@@ -48,7 +48,7 @@ class SeatView(QWidget):
     def __init__(self, services: AppContext, seat: int, name: str, position: ScrabblePosition) -> None:
         super().__init__()
         self._places = position.rules.rack_size
-        face = faces_of(services.look, position.players)[seat]
+        face = faces_at(services.look, position)[seat]
         self.card = sized(PlayerCard(services.look, face, name), services.look, high=64, fixed=True)
         self.rack = sized(RackView(services.look), services.look, high=52, fixed=True)
         self.rack.setAccessibleName(self.tr("{name}'s rack").format(name=name))

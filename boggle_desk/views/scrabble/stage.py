@@ -38,7 +38,7 @@ from boggle_desk.engine.scrabble.tiles import Rack
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import CENTRE, Appearance, painted, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.decorations import Timeline, eased, paint_stamp
-from boggle_desk.views.faces import Avatar, faces_of, paint_face
+from boggle_desk.views.faces import Avatar, faces_at, paint_face
 from boggle_desk.views.layouts import on_resize
 from boggle_desk.views.scrabble import scrabble_pictures, tiles
 from boggle_desk.views.scrabble.rack import BagView, RackView, places_of
@@ -400,7 +400,7 @@ class Spotlight(QWidget):
     def show_draw(self, event: FirstDrawn, position: ScrabblePosition) -> None:
         if not self._look.motion or not event.draws:
             return
-        faces, values = faces_of(self._look, position.players), position.rules.tiles.values
+        faces, values = faces_at(self._look, position), position.rules.tiles.values
         drawn = tuple((faces[lot.seat], tiles.face_on_rack(lot.tile, values), lot.seat) for lot in event.draws[-1])
         said = self.tr("{name} plays first").format(name=position.players[event.first].name)
         self._show(_Draw(self._look, self._ground, drawn, event.first, said))
@@ -425,7 +425,7 @@ class Spotlight(QWidget):
     ) -> None:
         values, good = position.rules.tiles.values, not isinstance(event, PhonyRemoved)
         by = None if isinstance(event, TableAnswered) else event.by
-        faces, players = faces_of(self._look, position.players), position.players
+        faces, players = faces_at(self._look, position), position.players
         said = self.tr("You decide together") if by is None else self.tr("{name} challenges")
         mine, away, floating = event.seat == viewer and not good, tuple[int, ...](), []
         if mine:

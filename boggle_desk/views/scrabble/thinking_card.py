@@ -15,8 +15,8 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.settings import LONGEST_LOOK, SHORTEST_LOOK
 from boggle_desk.views.appearance import AT_RIGHT, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import Card, button, label
-from boggle_desk.views.faces import FaceDisc, faces_of
-from boggle_desk.views.layouts import in_row, on_resize
+from boggle_desk.views.faces import FaceDisc, faces_at
+from boggle_desk.views.layouts import fold, in_row, on_resize
 from boggle_desk.views.scrabble.turns import paint_letters
 from boggle_desk.views.services import AppContext
 
@@ -80,10 +80,10 @@ class ThinkingCard(Card):
         self._below = below
         self.setParent(below)
         on_resize(below, lambda: self.setGeometry(below.rect()), self)
-        self._head = in_row(services.look, gap=8)
+        self._who = in_row(services.look, gap=8)
         self._disc: FaceDisc | None = None
         self._title = label("", "heading", wrap=True)
-        self._head.addWidget(self._title, 1)
+        self._who.addWidget(self._title, 1)
         self.candidates = Candidates(services.look)
         self.rack = button("", self._toggle_rack, "small")
         self.rack.setCheckable(True)
@@ -96,9 +96,15 @@ class ThinkingCard(Card):
         self.now = button(self.tr("Play now"), self.play_asked.emit, "primary")
         for each in (self.rack, self.now):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._head.addLayout(in_row(services.look, self.rack, (self.pace, 1), gap=12))
+        ways = in_row(services.look, self.rack, (self.pace, 1), gap=12)
+        self._head = in_row(services.look, (self._who, 1), ways, gap=8)
         self.lay(self._head, (self.candidates, 1), self.now)
+        services.look.follow(self._fold)
         self.hide()
+
+    def _fold(self) -> None:
+        """Give large letters and the pace a line each."""
+        fold(self._head, self._look.px(100) > self._look.picture_px(120))
 
     @property
     def shown_rack(self) -> int | None:
@@ -122,10 +128,10 @@ class ThinkingCard(Card):
             return
         name, setup = position.players[seat].name, self._choices.settings.scrabble
         self._seat = seat
-        face = faces_of(self._look, position.players)[seat]
+        face = faces_at(self._look, position)[seat]
         if self._disc is None:
             self._disc = FaceDisc(self._look, face, 34)
-            self._head.insertWidget(0, self._disc)
+            self._who.insertWidget(0, self._disc)
         self._disc.show_face(face)
         self._title.setText(self.tr("{name} is thinking…").format(name=name))
         self.rack.setText(self.tr("{name}'s rack").format(name=name))

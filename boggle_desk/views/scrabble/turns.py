@@ -33,7 +33,7 @@ from boggle_desk.models.scrabble.analysis import with_sign
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.appearance import AT_RIGHT, Appearance, mixtures, set_pen_brush, write
-from boggle_desk.views.faces import faces_of, paint_face
+from boggle_desk.views.faces import Avatar, faces_at, paint_face
 from boggle_desk.views.layouts import measured
 from boggle_desk.views.tables import RowTable
 from boggle_desk.views.viewer_page import ViewerPage
@@ -117,7 +117,7 @@ class StatedMoves(MovesModel):
     def show_moments(self, moments: Sequence[GameMoment]) -> None:
         self._moments = moments[1:]
         lines = tuple(moment.line for moment in self._moments if moment.line)
-        self.show_lines(lines, moments[0].position.players)
+        self.show_lines(lines, moments[0].position)
 
     def begin_analysis(self) -> None:
         self.beginResetModel()
@@ -242,6 +242,9 @@ class TurnDelegate(QStyledItemDelegate):
         super().__init__()
         self._look, self._moves = look, moves
 
+    def _face(self, line: Line) -> Avatar:
+        return faces_at(self._look, self._moves.table, self._moves.players_at(line))[line.seat]
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line = self._moves.row(index)
         if line is None:
@@ -254,7 +257,7 @@ class TurnDelegate(QStyledItemDelegate):
             set_pen_brush(painter, mixtures(theme)["chosen" if not last else "field"])
             painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), px(9), px(9))
         disc = QRectF(area.left() + px(6), area.center().y() - px(13), px(26), px(26))
-        paint_face(painter, self._look, faces_of(self._look, self._moves.players_at(line))[line.seat], disc)
+        paint_face(painter, self._look, self._face(line), disc)
         points = number_text(line.points, signed=True) if line.points or line.kind is LineKind.PLAY else ""
         font = fitting_font(self._look, option.font, points, area.width(), 17)
         ink = theme.accent_text if last else theme.text

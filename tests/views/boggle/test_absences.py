@@ -233,6 +233,37 @@ def test_a_game_that_is_killed_and_continued_loses_no_word(people: Sitting) -> N
     assert [entry.word for entry in people.desk.table.position.lists[0]] == wrote[:2]
 
 
+def test_who_takes_their_seat_on_another_page_loses_no_word(people: Sitting) -> None:
+    """A phone that scans a new code has a page that knows nothing of what the old one kept."""
+    ann, bea = seat_phones(people)
+    words = words_of(people)
+    wrote = [next(words) for _ in range(4)]
+    people.run(30)
+    ann.go(told=True)
+    ann.write(wrote[0], 31.0)
+    ann.write(wrote[1], 32.0)
+    people.run(20)
+    page = Pocket(ann.phones)
+    ann.phones.open = True
+    page.say(Hello(1))
+    page.say(Sit(f"sit-{next(_numbers):06}", -1, "Ann"))
+    page.say(Beat(50, 1))
+    page.hear()
+    assert page.secret == ann.secret
+    people.run(10)
+    page.write(wrote[2], 60.0)
+    people.run_out()
+    for pocket in (page, bea):
+        pocket.say(Beat(180, 1))
+    ann.back()
+    ann.hear()
+    ann.write(wrote[3], 55.0)  # the other page was in sight then, so this is the word after time
+    assert not ann.refused
+    assert sorted(listed(people, 0)) == sorted(wrote)
+    people.desk.go_home()
+    people.settle()
+
+
 def test_who_claims_to_have_written_in_time_must_have_been_out_of_reach(people: Sitting) -> None:
     """A phone in sight sends at once, and never goes back in time."""
     for beats in (True, False):

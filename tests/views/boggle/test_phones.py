@@ -355,10 +355,11 @@ def test_phones_invited_to_a_running_game_stay_where_they_are(people: Sitting) -
         people.desk.find_addresses = lambda: {
             "127.0.0.2": Network(NetworkKind.VPN, "tun0"),
             "127.0.0.1": Network(NetworkKind.WIFI, "wlan0"),
+            "192.0.2.9": Network(NetworkKind.VIRTUAL, "docker0"),
         }
         people.table.invite_phones()
         page = people.desk.join
-        wait_until(lambda: page.choice.count() == 2)
+        wait_until(lambda: page.choice.count() == 3)
         assert page.choice.currentText() == "Wi-Fi · wlan0 · 127.0.0.1"
         assert people.desk.phones.server is server
         people.ask.answer = False
@@ -366,10 +367,18 @@ def test_phones_invited_to_a_running_game_stay_where_they_are(people: Sitting) -
         page.choice.activated.emit(0)  # somebody chooses it, and then rather not
         assert page.choice.value == "127.0.0.1"
         people.ask.answer = True
+        page.choice.choose("192.0.2.9")  # it can't be had
+        page.choice.activated.emit(0)
+        assert page.trouble.text() == "Phones can't join at 192.0.2.9."
+        assert page.choice.value == "127.0.0.1"
+        assert people.desk.phones.server is server
+        hosts = [server.host, f"127.0.0.2:{server.port}"]
+        ann.wait(lambda: [each["addresses"] for each in ann.said if each["is"] == "welcome"][-1] == hosts)
         page.choice.choose("127.0.0.2")
         page.choice.activated.emit(0)
         wait_until(lambda: people.desk.phones.server.address == "127.0.0.2")
         ann.wait(lambda: ann.closed)
+        assert ann.said[-1]["addresses"][0] == people.desk.phones.server.host  # it knows where to look
 
 
 def test_the_table_says_whose_phone_is_out_of_reach_and_goes_on_without(people: Sitting) -> None:

@@ -106,10 +106,10 @@ def test_s25_each_of_several_people_has_a_ballot_and_all_are_opened_together(peo
     assert not people.button("Cem's vote decides").isEnabled()
     people.click(ballots.ballots[2].allow)
     assert ballots.ballots[0].off.isChecked()
-    people.press("It counts: 2 yes, 1 no")
+    people.press("That counts, 2 to 1")
     assert people.phase is Phase.TURN
     assert people.position.scores[3] == 15
-    assert "It counts: 2 yes, 1 no" in people.said
+    assert "That counts, 2 to 1" in people.said
     assert people.table.players.isVisible(), "S-36: the scores are what comes next"
     assert not ballots.isVisible()
 
@@ -124,9 +124,9 @@ def test_s25_a_vote_that_is_undone_is_held_anew(people: Sitting, shown: bool) ->
     assert people.position.ballot.votes == (None, None, None), "the last vote, and not the play"
     for vote in (False, False):
         people.table.submit(Vote(people.position.ballot.waiting[0], vote))
-    people.press("Crossed off: 0 yes, 2 no")
+    people.press("That doesn't count, 2 to 0")
     assert not ballots.isVisible()
-    assert "Crossed off: 0 yes, 2 no" in people.said
+    assert "That doesn't count, 2 to 0" in people.said
     if shown:
         people.show_tiles()
     people.table.take_back()

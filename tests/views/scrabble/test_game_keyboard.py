@@ -135,7 +135,7 @@ def lay_what_the_table_refuses(people: Sitting) -> None:
     people.enter()
     assert people.phase is Phase.ASKED
     assert "Is RUSING a word?" in people.said
-    people.tab_and_press("No, it doesn't count", Qt.Key.Key_Return)
+    people.tab_and_press("No, that doesn't count", Qt.Key.Key_Return)
     assert (people.position.turn, people.position.scores) == (0, (23, 7))
     assert people.position.racks[1] == tuple("RALUSKE")
     people.key(Qt.Key.Key_Z, CONTROL)
@@ -148,7 +148,7 @@ def lay_what_the_table_refuses(people: Sitting) -> None:
         people.show_tiles()
     people.write("K6", "RU", across=False)
     people.enter()
-    people.tab_and_press("No, it doesn't count")
+    people.tab_and_press("No, that doesn't count")
     assert (people.position.turn, people.position.scores) == (0, (23, 7))
     assert "RUSING doesn't count. Bea loses the turn." in people.said
 
@@ -177,7 +177,7 @@ def lay_what_the_table_accepts(people: Sitting) -> None:
     people.write("I6", "U", across=False)
     people.enter()
     assert "Is USAND a word?" in people.said
-    people.tab_and_press("Yes, it counts", Qt.Key.Key_Return)
+    people.tab_and_press("Yes, that counts", Qt.Key.Key_Return)
     assert (people.position.turn, people.position.scores, people.position.passes) == (0, (23, 13), 0)
     assert people.position.racks[1] == tuple("RALSKEV")
 

@@ -41,7 +41,7 @@ def test_a_word_that_lost_a_challenge_becomes_a_house_word_by_one_click(people: 
 
 def test_a_word_that_the_table_voted_down_is_not_offered(people: Sitting) -> None:
     challenged(people, "family", "TCA")
-    people.press("No, it doesn't count")
+    people.press("No, that doesn't count")
     assert "TCA doesn't count" in people.said
     assert "house word" not in offered(people)
 
@@ -56,7 +56,7 @@ def test_a_word_that_won_a_challenge_can_be_left_out_by_who_challenged_it(people
 def test_a_word_that_the_table_allowed_becomes_a_house_word(people: Sitting) -> None:
     challenged(people, "family", "TCA")
     assert people.phase is Phase.ASKED
-    people.press("Yes, it counts")
+    people.press("Yes, that counts")
     people.press("Make TCA a house word")
     assert house(people) == [("tca", True, "Ann")]
 

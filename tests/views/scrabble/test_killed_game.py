@@ -141,7 +141,7 @@ def test_a_question_that_was_killed_is_asked_again(after: tuple[dict[str, Any], 
     people.settle()
     assert shown(people) == said
     assert (people.phase, people.position.asked) == (Phase.ASKED, ("tca",))
-    people.press("No, it doesn't count")
+    people.press("No, that doesn't count")
     assert (people.position.scores, people.position.racks[0]) == ((0, 0), tuple(HANDS[0]))
 
 
@@ -153,7 +153,7 @@ def test_p18_a_vote_that_was_killed_goes_on_with_who_has_still_to_vote(after: tu
     assert shown(people) == said
     assert people.position.ballot.votes == (False, True, None)
     people.click(people.table.panel.ballots.ballots[2].allow)
-    people.press("It counts: 2 yes, 1 no")
+    people.press("That counts, 2 to 1")
     assert people.position.scores[3] == 15
 
 

@@ -152,7 +152,7 @@ def test_a_word_that_the_dictionary_lacks_is_named_and_can_be_taken_back_p18(peo
     people.type("8g tac")
     assert "Not in the dictionary: TAC" in said(people)
     people.key(Qt.Key.Key_Return)
-    assert "Not in the dictionary: TAC. Does it count?" in said(people)
+    assert "Not in the dictionary: TAC. Does that count?" in said(people)
     people.settle()
     people.click(page(people).entry_panel.withdraw)
     assert now(people).scores == (0, 0)

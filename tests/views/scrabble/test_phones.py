@@ -109,6 +109,20 @@ def test_a_wrong_play_is_told_on_the_phone_alone(people: Sitting) -> None:
         assert "8H" in typed["say"]
 
 
+def test_a_phone_is_told_which_tile_is_not_on_its_rack(people: Sitting) -> None:
+    """P27: " isn't on your rack." was said without the letter."""
+    with table(people, "scrabble", "Ann", "Bea") as joined:
+        page = people.desk.table
+        mine, rack = joined[page.position.turn], page.position.racks[page.position.turn]
+        other = next(letter for letter in "EAIONRT" if letter not in rack)
+        answers = [
+            mine.ask(act="exchange", tiles=[*rack[:1], other]),
+            mine.ask(act="order", tiles=[*rack[1:], other]),
+            mine.ask(act="play", laid=[[112, rack[0], False], [113, other, False]]),
+        ]
+        assert [answer["say"] for answer in answers] == 3 * [f"{other} isn't on your rack."]
+
+
 def test_no_phone_sees_another_rack(people: Sitting) -> None:
     with table(people, "scrabble", "Ann", "Bea") as joined:
         page = people.desk.table

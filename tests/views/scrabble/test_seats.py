@@ -176,6 +176,11 @@ def test_racks_are_opened_with_a_tick_and_what_is_laid_stays(people: Sitting) ->
     people.write("H8", "CA")
     tick = action(people, "Open racks")
     assert (tick.isCheckable(), tick.isChecked()) == (True, False)
+    people.ask.answer = False
+    tick.trigger()
+    assert people.ask.careful == ["From now on everybody sees everybody's tiles."]
+    assert not people.position.rules.open_racks
+    people.ask.answer = True
     tick.trigger()
     assert people.laid == "CA"
     assert people.position.rules.open_racks

@@ -80,8 +80,6 @@ def test_a_computer_has_a_name_of_ones_own(before: Sitting) -> None:
     """P1: typed in, kept through all levels and the next evening; without one it is called as its character."""
     seats = before.setup.seats
     before.click(seats.add_computer_button)
-    seats.called.setFocus()
-    seats.called.selectAll()
     before.type("robo")
     assert seats.players()[2] == Player("robo", "beginner")
     before.click(seats.stronger)

@@ -103,10 +103,10 @@ def test_enter_answers_no_question_before_somebody_has_chosen(people: Sitting) -
     people.enter()
     people.enter()
     assert people.phase is Phase.ASKED
-    for answer in ("No, it doesn't count", "Yes, it counts"):
+    for answer in ("No, that doesn't count", "Yes, that counts"):
         people.key(Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is people.button(answer)
-    hold_enter(people, "Yes, it counts")
+    hold_enter(people, "Yes, that counts")
     assert people.phase is Phase.ASKED
     people.enter()
     assert (people.position.scores, people.position.turn) == ((10, 0), 1)

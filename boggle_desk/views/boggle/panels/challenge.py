@@ -1,14 +1,14 @@
 """A challenge on the table: who challenges, and where the table votes everybody's ballot."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ballots import BallotBox, ChoiceButton
-from boggle_desk.views.faces import faces_of
+from boggle_desk.views.faces import faces_at
 
 
 class ChallengeScene(BallotBox):
@@ -22,12 +22,12 @@ class ChallengeScene(BallotBox):
         self.people: dict[int, ChoiceButton] = {}
         """Those who may challenge, while it is asked who does."""
 
-    def ask(self, players: Sequence[Player], seats: Collection[int]) -> None:
+    def ask(self, position: BogglePosition, seats: Collection[int]) -> None:
         """Ask which of these seats challenges."""
         self.clear()
-        for seat, face in enumerate(faces_of(self._look, players)):
+        for seat, face in enumerate(faces_at(self._look, position)):
             if seat in seats:
-                choice = ChoiceButton(self._look, players[seat].name, self._look.theme.muted, face, large=True)
+                choice = ChoiceButton(self._look, position.players[seat].name, self._look.theme.muted, face, large=True)
                 choice.clicked.connect(lambda _checked=False, who=seat: self.challenged.emit(who))
                 self._asked.append(choice)
                 self.people[seat] = choice

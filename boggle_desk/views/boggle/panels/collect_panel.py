@@ -31,7 +31,7 @@ from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.slips import GONE, INK, MARKER, paint_paper, paper_tone, write_points
 from boggle_desk.views.controls import Card, announce, button, label, paint_focus, set_role, show_if
-from boggle_desk.views.faces import Avatar, PlayerChips, faces_of, paint_face
+from boggle_desk.views.faces import Avatar, PlayerChips, faces_at, paint_face
 from boggle_desk.views.layouts import fill, in_row, measured
 
 _DISC, _MOST_DISCS = 22, 3
@@ -264,7 +264,7 @@ class CollectPanel(Panel):
         self._finished = False
         self.entry.show_position(position, seat)
         for view in (self.words, self.written):
-            view.faces, view.seat, view.papers = faces_of(self.look, position.players), seat, position.papers
+            view.faces, view.seat, view.papers = faces_at(self.look, position), seat, position.papers
         self.words.entries.show_typing(position, seat)
         self.written.entries.show_entries(position, seat, reversed(position.lists[seat]))
         name, shared = position.players[seat].name, self.words.entries.rowCount()

@@ -38,7 +38,7 @@ from boggle_desk.views.controls import (
     takes,
     tell,
 )
-from boggle_desk.views.faces import Avatar, FaceDisc, faces_of
+from boggle_desk.views.faces import Avatar, FaceDisc, faces_at
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import WrappingRow, fill, in_column, in_row, set_tab_order, sized, spaced
 from boggle_desk.views.notices import StatusLine
@@ -161,7 +161,7 @@ class ReadingPanel(Panel):
             return
         before, self._shown = self._shown, position
         new_reader = before is None or (before.round, before.reader) != (position.round, reader)
-        self._faces = faces_of(self.look, position.players)
+        self._faces = faces_at(self.look, position)
         if new_reader or before is None or before.last_word != position.last_word:
             self._picked = None
         if not position.voting:
@@ -684,7 +684,7 @@ class ReadingPanel(Panel):
             self._challenge(people[0])
             return
         self._asked = None
-        self.challenge.ask(position.players, people)
+        self.challenge.ask(position, people)
         self._show_below(self.challenge)
         self._tell_writers(position, word)
         self._show_asking(word, self.tr("Who challenges {word}?").format(word=word.upper()), "")

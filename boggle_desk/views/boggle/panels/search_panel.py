@@ -49,7 +49,7 @@ from boggle_desk.views.controls import (
     takes,
     tell,
 )
-from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
+from boggle_desk.views.faces import Avatar, PlayerChip, faces_at, paint_face
 from boggle_desk.views.images import icon, paint_drawing
 from boggle_desk.views.layouts import fill
 
@@ -122,7 +122,7 @@ class PencilsCard(Card):
             chip.rest()
             self._grid.removeWidget(chip)
             chip.deleteLater()
-        faces = faces_of(self._look, position.players)
+        faces = faces_at(self._look, position)
         self._chips = {seat: PencilChip(self._look, faces[seat], position.players[seat].name) for seat in seats}
         for place, (seat, chip) in enumerate(self._chips.items()):
             show_team(chip, position, seat)
@@ -150,7 +150,7 @@ class PencilsDown(QWidget):
         self.hide()
 
     def show_seats(self, position: BogglePosition, seats: tuple[int, ...]) -> None:
-        faces = faces_of(self._look, position.players)
+        faces = faces_at(self._look, position)
         new = tuple(seat for seat in seats if seat not in self._seats)
         self._seats = seats
         if new:  # who stops later gets a call of their own

@@ -73,8 +73,8 @@ class ShakePanel(Panel):
 
     def __init__(self, table: Table, shaking: WishedShake) -> None:
         super().__init__(table)
-        self._players = FaceRow(self.look)
-        self._players_card = Card(self.look, self._players)
+        self.players = FaceRow(self.look)
+        self._players_card = Card(self.look, self.players)
         self.glass = sized(Hourglass(self.look), self.look, 250, 120, fixed=True, grows=False)
         self.glass.lie()
         self._heading, self._text = label("", "stage", wrap=True), StatusLine(self.look, Qt.AlignmentFlag.AlignHCenter)
@@ -112,12 +112,12 @@ class ShakePanel(Panel):
         """Show who plays, where there is room for their names; large letters need all of it for what is asked."""
         position, inside = self.table.position, self.width() - self.look.px(36)
         several = len(position.players) > 1 and not self.large
-        self._players_card.setVisible(several and self._players.has_room(position, inside))
+        self._players_card.setVisible(several and self.players.has_room(position, inside))
         set_role(self._heading, "title" if self.large else "stage")
 
     def show_position(self, position: BogglePosition) -> None:
         self._covered = position.phase is Phase.COVERED
-        self._players.show_points(position)
+        self.players.show_points(position)
         self._show_players()
         self.wish.refresh()
         handed_over = self._covered and bool(position.searched)

@@ -1,6 +1,6 @@
 """The end of a game: cubes spell the winner's name, the podium, the best word, and the moment to remember."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QStackedLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
@@ -16,7 +16,7 @@ from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.round_end import LONGEST_NAME, TumblingName
 from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.decorations import Confetti, Place, Podium, placed
-from boggle_desk.views.layouts import fill, fold, in_column, in_row, sized
+from boggle_desk.views.layouts import fill, fold, in_column, in_row, scroll_to, sized
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.plot import RacePlot
 
@@ -113,6 +113,17 @@ class WinPanel(EndStage):
         self.cubes.show_at(seconds)
         self.confetti.show_at(seconds)
         self.podium.show_at(seconds - _PODIUM_AT)
+        if seconds >= _PODIUM_AT:
+            self._show_podium()
+
+    def take_focus(self) -> None:
+        super().take_focus()
+        if not self.look.motion:
+            QTimer.singleShot(0, self, self._show_podium)  # when all is in its place
+
+    def _show_podium(self) -> None:
+        if self.large:
+            scroll_to(self.podium, 0)
 
     def _spelled(self, position: BogglePosition) -> str:
         """Return what the cubes spell: a short name in full."""
@@ -123,25 +134,24 @@ class WinPanel(EndStage):
 
     def _text(self, position: BogglePosition) -> str:
         rounds = self.tr("%n round(s)", "", len(position.rounds))
-        totals = sorted(side_points(position.players, position.totals), reverse=True)
+        seated = sides(position.players, position.left)
+        points_made = side_points(position.players, position.totals, position.left)
+        totals = sorted(points_made, reverse=True)
         if len(totals) == 1:
             return self.tr("in {rounds}").format(rounds=rounds)
         points = self.tr("%n point(s)", "", totals[0])
         if totals[0] == totals[1]:
             return self.tr("{points} each in {rounds}").format(points=points, rounds=rounds)
-        seated = sides(position.players)
-        second = [
-            s for s, t in zip(seated, side_points(position.players, position.totals), strict=True) if t == totals[1]
-        ]
+        second = [side for side, total in zip(seated, points_made, strict=True) if total == totals[1]]
         text = self.tr("{points} in {rounds}, {lead} ahead of {name}")
         name = self.table.say.side_name(position, second[0])
         return text.format(points=points, rounds=rounds, lead=totals[0] - totals[1], name=name)
 
     def _places(self, position: BogglePosition) -> list[Place]:
-        names, discs, _colours = zip(
-            *(side_shown(self.look, self.table.say, position, side) for side in sides(position.players)), strict=True
-        )
-        return placed(names, side_points(position.players, position.totals), discs)
+        seated = sides(position.players, position.left)
+        shown = (side_shown(self.look, self.table.say, position, side) for side in seated)
+        names, discs, _colours = zip(*shown, strict=True)
+        return placed(names, side_points(position.players, position.totals, position.left), discs)
 
     def _show_best(self, best: BestWord | None) -> None:
         self.best.setVisible(best is not None)

@@ -1,19 +1,18 @@
 """What may become of a seat during a game: somebody looks at the own tiles, leaves, or somebody else plays on (P13)."""
 
+from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
 from boggle_desk.engine.characters import introduced
-from boggle_desk.engine.players import GiveSeat, Leave, Player, name_key
+from boggle_desk.engine.players import GiveSeat, Leave, Player, may_leave, name_key
 from boggle_desk.models.characters import character, characters
-from boggle_desk.storage.shipped import scrabble_levels
+from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.page import Page
 from boggle_desk.views.seats_card import LONGEST_NAME
-
-if TYPE_CHECKING:
-    from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
 
 _KNOWN = 5  # how many people of other evenings are offered
 
@@ -21,9 +20,10 @@ _KNOWN = 5  # how many people of other evenings are offered
 class SeatMenu(QObject):
     look_asked = Signal(int)  # somebody wants to look at the own tiles
 
-    def __init__(self, page: "ScrabbleTablePage") -> None:
+    def __init__(self, page: GamePage[Any], levels: Iterable[str]) -> None:
+        """`levels` are those of the game's computers."""
         super().__init__(page)
-        self._page = page
+        self._page, self._levels = page, tuple(levels)
 
     def offer(self, seat: int, spot: QPoint) -> None:
         menu = QMenu(self._page)
@@ -38,7 +38,8 @@ class SeatMenu(QObject):
 
     def _open(self, menu: QMenu, spot: QPoint) -> None:
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(spot)
+        if self._page.can_now(Page.change_players):
+            menu.popup(spot)
 
     def _fill(self, menu: QMenu, seat: int) -> None:
         position = self._page.position
@@ -48,9 +49,12 @@ class SeatMenu(QObject):
         if here and len(position.players) > 1:
             title = self.tr("{name} leaves…").format(name=player.name)
             menu.addAction(_plain(title), partial(self._let_leave, seat))
+        if not here:
+            title = self.tr("{name} is back").format(name=player.name)
+            menu.addAction(_plain(title), partial(self._give, seat, player))
         menu.addSeparator()
         seated = [name_key(each.name) for each in position.players]
-        for level in scrabble_levels():
+        for level in self._levels:
             if not (here and level == player.level):
                 players = (*position.players[:seat], Player("", level), *position.players[seat + 1 :])
                 comes = introduced(players, characters())[seat]
@@ -66,12 +70,11 @@ class SeatMenu(QObject):
         menu.addAction(self.tr("Somebody else plays on…"), partial(self._ask_who_comes, seat))
 
     def _let_leave(self, seat: int) -> None:
-        page, name = self._page, self._page.position.players[seat].name
-        title = self.tr("{name} leaves").format(name=name)
-        text = self.tr("{name}'s tiles go back in the bag. The points stay, but can't win.").format(name=name)
-        two = len(page.position.playing) < 3  # then it is said why not
-        if two or page.services.ask.confirm(page, title, text, self.tr("Leave"), self.tr("Cancel")):
-            page.submit(Leave(seat))
+        page, title = self._page, self.tr("{name} leaves").format(name=self._page.position.players[seat].name)
+        refused = not may_leave(page.position, seat)  # then it is said why not
+        sure = page.services.ask.confirm
+        if refused or sure(page, title, page.who_leaves(seat), self.tr("Leave"), self.tr("Cancel")):
+            page.session.submit(Leave(seat))
 
     def _ask_who_comes(self, seat: int) -> None:
         name = self._page.services.ask.line(self._page, self.tr("Who plays on?"), self.tr("Name"))
@@ -79,7 +82,7 @@ class SeatMenu(QObject):
             self._give(seat, Player(" ".join(name.split())[:LONGEST_NAME]))
 
     def _give(self, seat: int, player: Player) -> None:
-        self._page.submit(GiveSeat(seat, player))
+        self._page.session.submit(GiveSeat(seat, player))
         if self._page.position.players[seat] == player:
             self._page.services.choices.remember((player,))
 

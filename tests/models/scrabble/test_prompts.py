@@ -23,6 +23,8 @@ from boggle_desk.engine.values import changed
 from boggle_desk.models.prompt import Action, Prompt
 from boggle_desk.models.scrabble.duplicate_prompts import DuplicateState, DuplicateStrings
 from boggle_desk.models.scrabble.prompts import Act, HintNow, ScrabblePrompts, TableState
+from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
+from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
 from tests.engine.scrabble.table import ENGLISH, FAMILY, WORDS, Table
 
 KEPT = Path(__file__).parents[2] / "data" / "prompts"
@@ -309,3 +311,16 @@ def test_every_move_that_duplicate_offers_is_allowed() -> None:
         for action in told.at_screen(state).actions:
             if action.enabled and not isinstance(action.does, Act):
                 assert duplicate.decide(state.position, action.does, WORDS, Random(1)), (name, action)
+
+
+@pytest.mark.parametrize(
+    ("page", "made", "states"),
+    [
+        (ScrabbleTablePage, ScrabblePrompts, STATES),
+        (DuplicateTablePage, DuplicateStrings, duplicate_states()),
+    ],
+)
+def test_a_page_knows_each_act_that_is_offered(page: Any, made: Any, states: Mapping[str, Any]) -> None:
+    told = made()
+    offered = {action.does for state in states.values() for action in told.at_screen(state).actions}
+    assert {deed for deed in offered if isinstance(deed, Act)} == set(page.acts)

@@ -345,32 +345,14 @@
     </message>
 </context>
 <context>
-    <name>Ballot</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>noch %n Stimme</numerusform>
-            <numerusform>noch %n Stimmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow it</source>
-        <translation>Gilt</translation>
-    </message>
-    <message>
-        <source>Cross it off</source>
-        <translation>Streichen</translation>
-    </message>
-</context>
-<context>
     <name>BallotBox</name>
     <message>
-        <source>Crossed off: {ayes} yes, {noes} no</source>
-        <translation>Gestrichen: {ayes} Ja, {noes} Nein</translation>
+        <source>That counts, {ayes} to {noes}</source>
+        <translation>Das zählt, {ayes} zu {noes}</translation>
     </message>
     <message>
-        <source>It counts: {ayes} yes, {noes} no</source>
-        <translation>Es zählt: {ayes} Ja, {noes} Nein</translation>
+        <source>That doesn&apos;t count, {noes} to {ayes}</source>
+        <translation>Das zählt nicht, {noes} zu {ayes}</translation>
     </message>
     <message>
         <source>challenges</source>
@@ -399,6 +381,24 @@
     <message>
         <source>{name}&apos;s vote decides</source>
         <translation>Die Stimme von {name} entscheidet</translation>
+    </message>
+</context>
+<context>
+    <name>BallotCard</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>noch %n Stimme</numerusform>
+            <numerusform>noch %n Stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Gilt</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>Streichen</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +1176,10 @@
         <translation>Ein Brett mit {parts}, gezählt werden {counted}.</translation>
     </message>
     <message>
+        <source>A game needs two sides. End it, or let somebody else play on.</source>
+        <translation>Ein Spiel braucht zwei Seiten. Beendet es, oder lasst jemand anderen weiterspielen.</translation>
+    </message>
+    <message>
         <source>All read. Anything to challenge?</source>
         <translation>Alles gelesen. Zweifelt ihr etwas an?</translation>
     </message>
@@ -1231,6 +1235,10 @@
         </translation>
     </message>
     <message>
+        <source>Finish this round first. Then somebody else can sit down.</source>
+        <translation>Spielt erst diese Runde zu Ende. Dann kann sich jemand anderes setzen.</translation>
+    </message>
+    <message>
         <source>First to read</source>
         <translation>Liest zuerst</translation>
     </message>
@@ -1269,6 +1277,10 @@
     <message>
         <source>No shared words</source>
         <translation>Keine gemeinsamen Wörter</translation>
+    </message>
+    <message>
+        <source>Nobody sits there. Choose another player.</source>
+        <translation>Dort sitzt niemand. Wähl eine andere Person.</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -1336,6 +1348,10 @@
     <message>
         <source>Shared words {number} of {words}</source>
         <translation>Gemeinsame Wörter {number} von {words}</translation>
+    </message>
+    <message>
+        <source>Somebody here has that name. Choose another one.</source>
+        <translation>So heißt hier schon jemand. Nehmt einen anderen Namen.</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
@@ -1415,6 +1431,10 @@
         <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
+        <source>You have no vote on {word}.</source>
+        <translation>Über {word} stimmst du nicht ab.</translation>
+    </message>
+    <message>
         <source>You&apos;ve found every word. There&apos;s nothing left to hint at.</source>
         <translation>Du hast jedes Wort gefunden. Da gibt es nichts mehr zu verraten.</translation>
     </message>
@@ -1425,6 +1445,10 @@
     <message>
         <source>You&apos;ve seen the letters. No second shake!</source>
         <translation>Ihr habt die Buchstaben gesehen. Kein zweiter Wurf!</translation>
+    </message>
+    <message>
+        <source>You&apos;ve voted already.</source>
+        <translation>Du hast schon abgestimmt.</translation>
     </message>
     <message>
         <source>Your rules don&apos;t allow {word}.</source>
@@ -1600,6 +1624,10 @@
         <translation>{names} haben es</translation>
     </message>
     <message>
+        <source>{name} leaves. The others play on.</source>
+        <translation>{name} hört auf. Die anderen spielen weiter.</translation>
+    </message>
+    <message>
         <source>{name} reads from paper</source>
         <translation>{name} liest vom Papier vor</translation>
     </message>
@@ -1721,6 +1749,14 @@
         <translation>Pause</translation>
     </message>
     <message>
+        <source>The others play on. {name}&apos;s points stay with the team.</source>
+        <translation>Die anderen spielen weiter. Die Punkte von {name} bleiben beim Team.</translation>
+    </message>
+    <message>
+        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
+        <translation>Die anderen spielen weiter. Die Punkte von {name} bleiben, zählen aber nicht mehr für den Sieg.</translation>
+    </message>
+    <message>
         <source>Today&apos;s board</source>
         <translation>Das Tagesbrett</translation>
     </message>
@@ -1731,6 +1767,10 @@
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Das Brett um ein Viertel drehen (Strg+R)</translation>
+    </message>
+    <message>
+        <source>Words that nobody has read yet don&apos;t count.</source>
+        <translation>Wörter, die noch niemand vorgelesen hat, zählen nicht.</translation>
     </message>
     <message>
         <source>the cubes are rolling</source>
@@ -2837,6 +2877,10 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>left the game</source>
+        <translation>spielt nicht mehr mit</translation>
     </message>
 </context>
 <context>
@@ -5023,10 +5067,6 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>All phones must scan the new code.</source>
-        <translation>Dann müssen alle Handys den neuen Code scannen.</translation>
-    </message>
-    <message>
         <source>Another phone can then play for {name}.</source>
         <translation>Dann kann ein anderes Handy für {name} spielen.</translation>
     </message>
@@ -5071,8 +5111,16 @@
         <translation>Nichts geht auf?</translation>
     </message>
     <message>
+        <source>Phones can&apos;t join at {address}.</source>
+        <translation>Über {address} kommt kein Handy dazu.</translation>
+    </message>
+    <message>
         <source>Phones can&apos;t join here. Try again or restart Boggle Desk.</source>
         <translation>Hier können keine Handys mitspielen. Versuch es noch einmal oder starte Boggle Desk neu.</translation>
+    </message>
+    <message>
+        <source>Phones follow by themselves if they can reach it.</source>
+        <translation>Die Handys kommen von selbst mit, wenn sie die Adresse erreichen.</translation>
     </message>
     <message>
         <source>Play without</source>
@@ -6868,12 +6916,20 @@
         <translation>Weiter ohne {names}</translation>
     </message>
     <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
         <source>Hand in</source>
         <translation>Abgeben</translation>
     </message>
     <message>
         <source>Hand in  +{score}</source>
         <translation>Abgeben  +{score}</translation>
+    </message>
+    <message>
+        <source>Has the table moved?</source>
+        <translation>Ist der Tisch umgezogen?</translation>
     </message>
     <message>
         <source>I have none</source>
@@ -6894,6 +6950,10 @@
     <message>
         <source>Looking for the table…</source>
         <translation>Suche den Tisch …</translation>
+    </message>
+    <message>
+        <source>New address?</source>
+        <translation>Neue Adresse?</translation>
     </message>
     <message>
         <source>Only you see these tiles</source>
@@ -6952,6 +7012,10 @@
         <translation>Tipp ein Wort an, um es zu streichen</translation>
     </message>
     <message>
+        <source>That isn&apos;t an address. It looks like 192.168.1.7:8377.</source>
+        <translation>Das ist keine Adresse. Sie sieht aus wie 192.168.1.7:8377.</translation>
+    </message>
+    <message>
         <source>The game has begun</source>
         <translation>Das Spiel hat begonnen</translation>
     </message>
@@ -6960,8 +7024,8 @@
         <translation>Das Spiel hat begonnen. Bitte den Tisch, „Handys“ zu öffnen.</translation>
     </message>
     <message>
-        <source>The table doesn&apos;t answer. What you wrote stays on this phone.</source>
-        <translation>Der Tisch antwortet nicht. Was du geschrieben hast, bleibt auf diesem Handy.</translation>
+        <source>The table doesn&apos;t answer. Kept on this phone: {count}</source>
+        <translation>Der Tisch antwortet nicht. Auf diesem Handy aufgehoben: {count}</translation>
     </message>
     <message>
         <source>The table is closed. Scan the code of the next one.</source>
@@ -7002,6 +7066,10 @@
     <message>
         <source>Type square and word</source>
         <translation>Feld und Wort tippen</translation>
+    </message>
+    <message>
+        <source>Type the address below the code on the laptop. What you wrote comes along.</source>
+        <translation>Tippe die Adresse ein, die auf dem Laptop unter dem Code steht. Was du geschrieben hast, kommt mit.</translation>
     </message>
     <message>
         <source>Type your name first.</source>
@@ -9299,6 +9367,10 @@
         <source>Words</source>
         <translation>Wörter</translation>
     </message>
+    <message>
+        <source>left the game</source>
+        <translation>spielt nicht mehr mit</translation>
+    </message>
 </context>
 <context>
     <name>ScorePad</name>
@@ -9674,8 +9746,8 @@
         <translation>Von diesen Steinen gibt es keine mehr: {squares}{word}.</translation>
     </message>
     <message>
-        <source>Not in the dictionary: {unknown}. Does it count?</source>
-        <translation>Nicht im Wörterbuch: {unknown}. Zählt es?</translation>
+        <source>Not in the dictionary: {unknown}. Does that count?</source>
+        <translation>Nicht im Wörterbuch: {unknown}. Zählt das?</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}.</source>
@@ -10301,6 +10373,14 @@
         <source>You have no blank.</source>
         <translation>Du hast keinen Joker.</translation>
     </message>
+    <message>
+        <source>You have no vote on that.</source>
+        <translation>Darüber stimmst du nicht ab.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve said so already.</source>
+        <translation>Das hast du schon gesagt.</translation>
+    </message>
     <message numerus="yes">
         <source>Your tile(s) on {squares} must touch another word.</source>
         <translation>
@@ -10427,10 +10507,6 @@
         <translation>{name} beginnt.</translation>
     </message>
     <message>
-        <source>{name} plays on for {other}.</source>
-        <translation>{name} spielt für {other} weiter.</translation>
-    </message>
-    <message>
         <source>{name} takes the lead</source>
         <translation>{name} geht in Führung</translation>
     </message>
@@ -10475,6 +10551,10 @@
 </context>
 <context>
     <name>ScrabbleTablePage</name>
+    <message>
+        <source>A tie means no.</source>
+        <translation>Bei Gleichstand heißt es Nein.</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -10522,6 +10602,10 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         <translation>Tauschen …</translation>
     </message>
     <message>
+        <source>From now on everybody sees everybody&apos;s tiles.</source>
+        <translation>Ab jetzt sehen alle die Steine von allen.</translation>
+    </message>
+    <message>
         <source>Hide my tiles</source>
         <translation>Steine zudecken</translation>
     </message>
@@ -10532,10 +10616,6 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
     <message>
         <source>Hold</source>
         <translation>Moment</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation>Es steht nicht im Wörterbuch, also entscheidet ihr. Zählt es nicht, verliert {name} den Zug.</translation>
     </message>
     <message>
         <source>Keep it for another day</source>
@@ -10554,16 +10634,16 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         <translation>Hier wird nichts zurückgenommen.</translation>
     </message>
     <message>
-        <source>No, it doesn&apos;t count</source>
-        <translation>Nein, es zählt nicht</translation>
+        <source>No, that doesn&apos;t count</source>
+        <translation>Nein, das zählt nicht</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
+        <translation>Nicht im Wörterbuch, also entscheidet ihr. Sagt ihr Nein, verliert {name} den Zug.</translation>
     </message>
     <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-    <message>
-        <source>On a tie it doesn&apos;t count.</source>
-        <translation>Bei Gleichstand zählt es nicht.</translation>
     </message>
     <message>
         <source>On hold: {time}</source>
@@ -10572,6 +10652,14 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
     <message>
         <source>On to {name}</source>
         <translation>Weiter zu {name}</translation>
+    </message>
+    <message>
+        <source>Open all racks</source>
+        <translation>Alle Bänkchen öffnen</translation>
+    </message>
+    <message>
+        <source>Open racks</source>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -10662,8 +10750,8 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         <translation>Wörter {points}</translation>
     </message>
     <message>
-        <source>Yes, it counts</source>
-        <translation>Ja, es zählt</translation>
+        <source>Yes, that counts</source>
+        <translation>Ja, das zählt</translation>
     </message>
     <message>
         <source>You watch computers think.</source>
@@ -10700,6 +10788,10 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
     <message>
         <source>{name}&apos;s tiles</source>
         <translation>Steine von {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
+        <translation>Die Steine von {name} kommen zurück in den Beutel. Die Punkte bleiben, zählen aber nicht mehr für den Sieg.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -10894,6 +10986,14 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         <translation>{name} ({level}) spielt weiter</translation>
     </message>
     <message>
+        <source>{name} is back</source>
+        <translation>{name} ist wieder da</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} ist wieder da.</translation>
+    </message>
+    <message>
         <source>{name} leaves</source>
         <translation>{name} steigt aus</translation>
     </message>
@@ -10906,8 +11006,8 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         <translation>{name} spielt weiter</translation>
     </message>
     <message>
-        <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
-        <translation>Die Steine von {name} kommen zurück in den Beutel. Die Punkte bleiben, zählen aber nicht mehr für den Sieg.</translation>
+        <source>{name} plays on for {other}.</source>
+        <translation>{name} spielt für {other} weiter.</translation>
     </message>
 </context>
 <context>

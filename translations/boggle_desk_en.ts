@@ -71,7 +71,7 @@
     </message>
 </context>
 <context>
-    <name>Ballot</name>
+    <name>BallotCard</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
         <translation>

@@ -345,32 +345,14 @@
     </message>
 </context>
 <context>
-    <name>Ballot</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>falta %n voto</numerusform>
-            <numerusform>faltan %n votos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow it</source>
-        <translation>Vale</translation>
-    </message>
-    <message>
-        <source>Cross it off</source>
-        <translation>Tacharla</translation>
-    </message>
-</context>
-<context>
     <name>BallotBox</name>
     <message>
-        <source>Crossed off: {ayes} yes, {noes} no</source>
-        <translation>Tachada: {ayes} sí, {noes} no</translation>
+        <source>That counts, {ayes} to {noes}</source>
+        <translation>Vale, por {ayes} a {noes}</translation>
     </message>
     <message>
-        <source>It counts: {ayes} yes, {noes} no</source>
-        <translation>Vale: {ayes} sí, {noes} no</translation>
+        <source>That doesn&apos;t count, {noes} to {ayes}</source>
+        <translation>No vale, por {noes} a {ayes}</translation>
     </message>
     <message>
         <source>challenges</source>
@@ -399,6 +381,24 @@
     <message>
         <source>{name}&apos;s vote decides</source>
         <translation>Decide el voto de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>BallotCard</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>falta %n voto</numerusform>
+            <numerusform>faltan %n votos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Vale</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>Tacharla</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +1176,10 @@
         <translation>Un tablero con {parts}, contando {counted}.</translation>
     </message>
     <message>
+        <source>A game needs two sides. End it, or let somebody else play on.</source>
+        <translation>Hacen falta dos bandos. Terminad la partida o dejad que siga otra persona.</translation>
+    </message>
+    <message>
         <source>All read. Anything to challenge?</source>
         <translation>Todo leído. ¿Algo que impugnar?</translation>
     </message>
@@ -1231,6 +1235,10 @@
         </translation>
     </message>
     <message>
+        <source>Finish this round first. Then somebody else can sit down.</source>
+        <translation>Terminad primero esta ronda. Después puede sentarse otra persona.</translation>
+    </message>
+    <message>
         <source>First to read</source>
         <translation>Lee primero</translation>
     </message>
@@ -1269,6 +1277,10 @@
     <message>
         <source>No shared words</source>
         <translation>Ninguna palabra en común</translation>
+    </message>
+    <message>
+        <source>Nobody sits there. Choose another player.</source>
+        <translation>Ahí no se sienta nadie. Elige a otra persona.</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -1336,6 +1348,10 @@
     <message>
         <source>Shared words {number} of {words}</source>
         <translation>Palabras comunes: {number} de {words}</translation>
+    </message>
+    <message>
+        <source>Somebody here has that name. Choose another one.</source>
+        <translation>Aquí ya hay alguien con ese nombre. Elige otro.</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
@@ -1415,6 +1431,10 @@
         <translation>Ahora mismo no se puede.</translation>
     </message>
     <message>
+        <source>You have no vote on {word}.</source>
+        <translation>Tú no votas sobre {word}.</translation>
+    </message>
+    <message>
         <source>You&apos;ve found every word. There&apos;s nothing left to hint at.</source>
         <translation>Has encontrado todas las palabras. No queda nada que soplar.</translation>
     </message>
@@ -1425,6 +1445,10 @@
     <message>
         <source>You&apos;ve seen the letters. No second shake!</source>
         <translation>Ya habéis visto las letras. ¡No se agita otra vez!</translation>
+    </message>
+    <message>
+        <source>You&apos;ve voted already.</source>
+        <translation>Ya has votado.</translation>
     </message>
     <message>
         <source>Your rules don&apos;t allow {word}.</source>
@@ -1600,6 +1624,10 @@
         <translation>La escribieron {names}</translation>
     </message>
     <message>
+        <source>{name} leaves. The others play on.</source>
+        <translation>{name} se va. Los demás siguen jugando.</translation>
+    </message>
+    <message>
         <source>{name} reads from paper</source>
         <translation>{name} lee de su papel</translation>
     </message>
@@ -1721,6 +1749,14 @@
         <translation>En pausa</translation>
     </message>
     <message>
+        <source>The others play on. {name}&apos;s points stay with the team.</source>
+        <translation>Los demás siguen jugando. Los puntos de {name} se quedan en el equipo.</translation>
+    </message>
+    <message>
+        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
+        <translation>Los demás siguen jugando. {name} conserva sus puntos, pero ya no puede ganar.</translation>
+    </message>
+    <message>
         <source>Today&apos;s board</source>
         <translation>Tablero del día</translation>
     </message>
@@ -1731,6 +1767,10 @@
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Girar el tablero un cuarto (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Words that nobody has read yet don&apos;t count.</source>
+        <translation>Las palabras que nadie ha leído todavía no cuentan.</translation>
     </message>
     <message>
         <source>the cubes are rolling</source>
@@ -2837,6 +2877,10 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>left the game</source>
+        <translation>dejó la partida</translation>
     </message>
 </context>
 <context>
@@ -5023,10 +5067,6 @@
         <translation>Dirección</translation>
     </message>
     <message>
-        <source>All phones must scan the new code.</source>
-        <translation>Todos los móviles deben escanear el código nuevo.</translation>
-    </message>
-    <message>
         <source>Another phone can then play for {name}.</source>
         <translation>Así otro móvil puede jugar por {name}.</translation>
     </message>
@@ -5071,8 +5111,16 @@
         <translation>¿No se abre nada?</translation>
     </message>
     <message>
+        <source>Phones can&apos;t join at {address}.</source>
+        <translation>Por {address} no puede entrar ningún móvil.</translation>
+    </message>
+    <message>
         <source>Phones can&apos;t join here. Try again or restart Boggle Desk.</source>
         <translation>Los móviles no pueden entrar aquí. Inténtalo otra vez o reinicia Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>Phones follow by themselves if they can reach it.</source>
+        <translation>Los móviles siguen solos si pueden llegar allí.</translation>
     </message>
     <message>
         <source>Play without</source>
@@ -6868,12 +6916,20 @@
         <translation>Seguir sin {names}</translation>
     </message>
     <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
         <source>Hand in</source>
         <translation>Entregar</translation>
     </message>
     <message>
         <source>Hand in  +{score}</source>
         <translation>Entregar  +{score}</translation>
+    </message>
+    <message>
+        <source>Has the table moved?</source>
+        <translation>¿Se ha mudado la mesa?</translation>
     </message>
     <message>
         <source>I have none</source>
@@ -6894,6 +6950,10 @@
     <message>
         <source>Looking for the table…</source>
         <translation>Buscando la mesa…</translation>
+    </message>
+    <message>
+        <source>New address?</source>
+        <translation>¿Otra dirección?</translation>
     </message>
     <message>
         <source>Only you see these tiles</source>
@@ -6952,6 +7012,10 @@
         <translation>Toca una palabra para tacharla</translation>
     </message>
     <message>
+        <source>That isn&apos;t an address. It looks like 192.168.1.7:8377.</source>
+        <translation>Eso no es una dirección. Tiene esta forma: 192.168.1.7:8377.</translation>
+    </message>
+    <message>
         <source>The game has begun</source>
         <translation>El juego ha empezado</translation>
     </message>
@@ -6960,8 +7024,8 @@
         <translation>El juego ha empezado. Pide a la mesa que abra «Móviles».</translation>
     </message>
     <message>
-        <source>The table doesn&apos;t answer. What you wrote stays on this phone.</source>
-        <translation>La mesa no responde. Lo que has escrito se queda en este móvil.</translation>
+        <source>The table doesn&apos;t answer. Kept on this phone: {count}</source>
+        <translation>La mesa no responde. Guardado en este móvil: {count}</translation>
     </message>
     <message>
         <source>The table is closed. Scan the code of the next one.</source>
@@ -7002,6 +7066,10 @@
     <message>
         <source>Type square and word</source>
         <translation>Escribir casilla y palabra</translation>
+    </message>
+    <message>
+        <source>Type the address below the code on the laptop. What you wrote comes along.</source>
+        <translation>Escribe la dirección que está bajo el código del portátil. Lo que has escrito va contigo.</translation>
     </message>
     <message>
         <source>Type your name first.</source>
@@ -9299,6 +9367,10 @@
         <source>Words</source>
         <translation>Palabras</translation>
     </message>
+    <message>
+        <source>left the game</source>
+        <translation>dejó la partida</translation>
+    </message>
 </context>
 <context>
     <name>ScorePad</name>
@@ -9674,7 +9746,7 @@
         <translation>Ya no quedan de estas fichas: {squares}{word}.</translation>
     </message>
     <message>
-        <source>Not in the dictionary: {unknown}. Does it count?</source>
+        <source>Not in the dictionary: {unknown}. Does that count?</source>
         <translation>No está en el diccionario: {unknown}. ¿Cuenta?</translation>
     </message>
     <message>
@@ -10301,6 +10373,14 @@
         <source>You have no blank.</source>
         <translation>No tienes comodín.</translation>
     </message>
+    <message>
+        <source>You have no vote on that.</source>
+        <translation>En esto no votas.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve said so already.</source>
+        <translation>Ya lo has dicho.</translation>
+    </message>
     <message numerus="yes">
         <source>Your tile(s) on {squares} must touch another word.</source>
         <translation>
@@ -10427,10 +10507,6 @@
         <translation>Empieza {name}.</translation>
     </message>
     <message>
-        <source>{name} plays on for {other}.</source>
-        <translation>{name} sigue por {other}.</translation>
-    </message>
-    <message>
         <source>{name} takes the lead</source>
         <translation>{name} se pone en cabeza</translation>
     </message>
@@ -10475,6 +10551,10 @@
 </context>
 <context>
     <name>ScrabbleTablePage</name>
+    <message>
+        <source>A tie means no.</source>
+        <translation>Un empate es un no.</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -10522,6 +10602,10 @@ O seguid otro día: la partida queda guardada.</translation>
         <translation>Cambiar…</translation>
     </message>
     <message>
+        <source>From now on everybody sees everybody&apos;s tiles.</source>
+        <translation>Desde ahora todos ven las fichas de todos.</translation>
+    </message>
+    <message>
         <source>Hide my tiles</source>
         <translation>Tapar mis fichas</translation>
     </message>
@@ -10532,10 +10616,6 @@ O seguid otro día: la partida queda guardada.</translation>
     <message>
         <source>Hold</source>
         <translation>Un momento</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation>No está en el diccionario, así que decidís. Si no cuenta, {name} pierde el turno.</translation>
     </message>
     <message>
         <source>Keep it for another day</source>
@@ -10554,16 +10634,16 @@ O seguid otro día: la partida queda guardada.</translation>
         <translation>Aquí no se deshace.</translation>
     </message>
     <message>
-        <source>No, it doesn&apos;t count</source>
+        <source>No, that doesn&apos;t count</source>
         <translation>No, no cuenta</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
+        <translation>No está en el diccionario, así que decidís. Si decís que no, {name} pierde el turno.</translation>
     </message>
     <message>
         <source>OK</source>
         <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>On a tie it doesn&apos;t count.</source>
-        <translation>Con empate no vale.</translation>
     </message>
     <message>
         <source>On hold: {time}</source>
@@ -10572,6 +10652,14 @@ O seguid otro día: la partida queda guardada.</translation>
     <message>
         <source>On to {name}</source>
         <translation>Le toca a {name}</translation>
+    </message>
+    <message>
+        <source>Open all racks</source>
+        <translation>Abrir todos los atriles</translation>
+    </message>
+    <message>
+        <source>Open racks</source>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -10662,7 +10750,7 @@ O seguid otro día: la partida queda guardada.</translation>
         <translation>Palabras {points}</translation>
     </message>
     <message>
-        <source>Yes, it counts</source>
+        <source>Yes, that counts</source>
         <translation>Sí, cuenta</translation>
     </message>
     <message>
@@ -10700,6 +10788,10 @@ O seguid otro día: la partida queda guardada.</translation>
     <message>
         <source>{name}&apos;s tiles</source>
         <translation>Fichas de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
+        <translation>Las fichas de {name} vuelven a la bolsa. Conserva sus puntos, pero ya no puede ganar.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -10894,6 +10986,14 @@ O seguid otro día: la partida queda guardada.</translation>
         <translation>Sigue {name} ({level})</translation>
     </message>
     <message>
+        <source>{name} is back</source>
+        <translation>{name} ha vuelto</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} ha vuelto.</translation>
+    </message>
+    <message>
         <source>{name} leaves</source>
         <translation>{name} se va</translation>
     </message>
@@ -10906,8 +11006,8 @@ O seguid otro día: la partida queda guardada.</translation>
         <translation>Sigue {name}</translation>
     </message>
     <message>
-        <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
-        <translation>Las fichas de {name} vuelven a la bolsa. Conserva sus puntos, pero ya no puede ganar.</translation>
+        <source>{name} plays on for {other}.</source>
+        <translation>{name} sigue por {other}.</translation>
     </message>
 </context>
 <context>

@@ -345,32 +345,14 @@
     </message>
 </context>
 <context>
-    <name>Ballot</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>encore&#x202f;%n vote</numerusform>
-            <numerusform>encore&#x202f;%n votes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow it</source>
-        <translation>On l’accepte</translation>
-    </message>
-    <message>
-        <source>Cross it off</source>
-        <translation>On le barre</translation>
-    </message>
-</context>
-<context>
     <name>BallotBox</name>
     <message>
-        <source>Crossed off: {ayes} yes, {noes} no</source>
-        <translation>Barré : {ayes} oui, {noes} non</translation>
+        <source>That counts, {ayes} to {noes}</source>
+        <translation>Ça compte, {ayes} contre {noes}</translation>
     </message>
     <message>
-        <source>It counts: {ayes} yes, {noes} no</source>
-        <translation>Il compte : {ayes} oui, {noes} non</translation>
+        <source>That doesn&apos;t count, {noes} to {ayes}</source>
+        <translation>Ça ne compte pas, {noes} contre {ayes}</translation>
     </message>
     <message>
         <source>challenges</source>
@@ -399,6 +381,24 @@
     <message>
         <source>{name}&apos;s vote decides</source>
         <translation>Le vote de {name} décide</translation>
+    </message>
+</context>
+<context>
+    <name>BallotCard</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>encore&#x202f;%n vote</numerusform>
+            <numerusform>encore&#x202f;%n votes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>On l’accepte</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>On le barre</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +1176,10 @@
         <translation>Une grille avec {parts}, en comptant {counted}.</translation>
     </message>
     <message>
+        <source>A game needs two sides. End it, or let somebody else play on.</source>
+        <translation>Il faut deux camps pour jouer. Finissez la partie, ou laissez quelqu’un prendre le relais.</translation>
+    </message>
+    <message>
         <source>All read. Anything to challenge?</source>
         <translation>Tout est lu. Un mot à contester&#x202f;?</translation>
     </message>
@@ -1231,6 +1235,10 @@
         </translation>
     </message>
     <message>
+        <source>Finish this round first. Then somebody else can sit down.</source>
+        <translation>Finissez d’abord cette manche. Ensuite quelqu’un d’autre pourra s’asseoir.</translation>
+    </message>
+    <message>
         <source>First to read</source>
         <translation>Lit en premier</translation>
     </message>
@@ -1269,6 +1277,10 @@
     <message>
         <source>No shared words</source>
         <translation>Aucun mot en commun</translation>
+    </message>
+    <message>
+        <source>Nobody sits there. Choose another player.</source>
+        <translation>Personne n’est assis là. Choisis quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -1336,6 +1348,10 @@
     <message>
         <source>Shared words {number} of {words}</source>
         <translation>Mots communs&#xa0;: {number} sur {words}</translation>
+    </message>
+    <message>
+        <source>Somebody here has that name. Choose another one.</source>
+        <translation>Quelqu’un ici a déjà ce nom. Choisis-en un autre.</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
@@ -1415,6 +1431,10 @@
         <translation>Pas possible pour le moment.</translation>
     </message>
     <message>
+        <source>You have no vote on {word}.</source>
+        <translation>Tu ne votes pas pour {word}.</translation>
+    </message>
+    <message>
         <source>You&apos;ve found every word. There&apos;s nothing left to hint at.</source>
         <translation>Tu as trouvé tous les mots. Plus rien à souffler.</translation>
     </message>
@@ -1425,6 +1445,10 @@
     <message>
         <source>You&apos;ve seen the letters. No second shake!</source>
         <translation>Vous avez vu les lettres. Pas de second tirage&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You&apos;ve voted already.</source>
+        <translation>Tu as déjà voté.</translation>
     </message>
     <message>
         <source>Your rules don&apos;t allow {word}.</source>
@@ -1600,6 +1624,10 @@
         <translation>{names} l’ont écrit</translation>
     </message>
     <message>
+        <source>{name} leaves. The others play on.</source>
+        <translation>{name} s’en va. Les autres continuent.</translation>
+    </message>
+    <message>
         <source>{name} reads from paper</source>
         <translation>{name} lit sur papier</translation>
     </message>
@@ -1721,6 +1749,14 @@
         <translation>En pause</translation>
     </message>
     <message>
+        <source>The others play on. {name}&apos;s points stay with the team.</source>
+        <translation>Les autres continuent. Les points de {name} restent à l’équipe.</translation>
+    </message>
+    <message>
+        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
+        <translation>Les autres continuent. Les points de {name} restent, mais ne font plus gagner.</translation>
+    </message>
+    <message>
         <source>Today&apos;s board</source>
         <translation>La grille du jour</translation>
     </message>
@@ -1731,6 +1767,10 @@
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Tourner la grille d’un quart de tour (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Words that nobody has read yet don&apos;t count.</source>
+        <translation>Les mots que personne n’a encore lus ne comptent pas.</translation>
     </message>
     <message>
         <source>the cubes are rolling</source>
@@ -2837,6 +2877,10 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>left the game</source>
+        <translation>a quitté la partie</translation>
     </message>
 </context>
 <context>
@@ -5023,10 +5067,6 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>All phones must scan the new code.</source>
-        <translation>Tous les téléphones devront scanner le nouveau code.</translation>
-    </message>
-    <message>
         <source>Another phone can then play for {name}.</source>
         <translation>Un autre téléphone peut alors jouer pour {name}.</translation>
     </message>
@@ -5071,8 +5111,16 @@
         <translation>Rien ne s&apos;ouvre&#x202f;?</translation>
     </message>
     <message>
+        <source>Phones can&apos;t join at {address}.</source>
+        <translation>Aucun téléphone ne peut venir par {address}.</translation>
+    </message>
+    <message>
         <source>Phones can&apos;t join here. Try again or restart Boggle Desk.</source>
         <translation>Les téléphones ne peuvent pas entrer. Réessaie ou redémarre Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>Phones follow by themselves if they can reach it.</source>
+        <translation>Les téléphones suivent d’eux-mêmes s’ils peuvent y accéder.</translation>
     </message>
     <message>
         <source>Play without</source>
@@ -6868,12 +6916,20 @@
         <translation>Continuer sans {names}</translation>
     </message>
     <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
         <source>Hand in</source>
         <translation>Remettre</translation>
     </message>
     <message>
         <source>Hand in  +{score}</source>
         <translation>Remettre  +{score}</translation>
+    </message>
+    <message>
+        <source>Has the table moved?</source>
+        <translation>La table a changé d’adresse ?</translation>
     </message>
     <message>
         <source>I have none</source>
@@ -6894,6 +6950,10 @@
     <message>
         <source>Looking for the table…</source>
         <translation>On cherche la table…</translation>
+    </message>
+    <message>
+        <source>New address?</source>
+        <translation>Nouvelle adresse ?</translation>
     </message>
     <message>
         <source>Only you see these tiles</source>
@@ -6952,6 +7012,10 @@
         <translation>Touche un mot pour le barrer</translation>
     </message>
     <message>
+        <source>That isn&apos;t an address. It looks like 192.168.1.7:8377.</source>
+        <translation>Ce n’est pas une adresse. Elle ressemble à 192.168.1.7:8377.</translation>
+    </message>
+    <message>
         <source>The game has begun</source>
         <translation>Le jeu a commencé</translation>
     </message>
@@ -6960,8 +7024,8 @@
         <translation>Le jeu a commencé. Demande à la table d&apos;ouvrir «&#xa0;Téléphones&#xa0;».</translation>
     </message>
     <message>
-        <source>The table doesn&apos;t answer. What you wrote stays on this phone.</source>
-        <translation>La table ne répond pas. Ce que tu as écrit reste sur ce téléphone.</translation>
+        <source>The table doesn&apos;t answer. Kept on this phone: {count}</source>
+        <translation>La table ne répond pas. Gardés sur ce téléphone : {count}</translation>
     </message>
     <message>
         <source>The table is closed. Scan the code of the next one.</source>
@@ -7002,6 +7066,10 @@
     <message>
         <source>Type square and word</source>
         <translation>Taper la case et le mot</translation>
+    </message>
+    <message>
+        <source>Type the address below the code on the laptop. What you wrote comes along.</source>
+        <translation>Tape l’adresse affichée sous le code, sur l’ordinateur. Ce que tu as écrit suit.</translation>
     </message>
     <message>
         <source>Type your name first.</source>
@@ -9299,6 +9367,10 @@
         <source>Words</source>
         <translation>Mots</translation>
     </message>
+    <message>
+        <source>left the game</source>
+        <translation>a quitté la partie</translation>
+    </message>
 </context>
 <context>
     <name>ScorePad</name>
@@ -9674,8 +9746,8 @@
         <translation>Il n’y a plus de ces lettres dans le jeu&#xa0;: {squares}{word}.</translation>
     </message>
     <message>
-        <source>Not in the dictionary: {unknown}. Does it count?</source>
-        <translation>Pas dans le dictionnaire&#xa0;: {unknown}. Ça compte&#x202f;?</translation>
+        <source>Not in the dictionary: {unknown}. Does that count?</source>
+        <translation>Pas dans le dictionnaire : {unknown}. Ça compte ?</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}.</source>
@@ -10301,6 +10373,14 @@
         <source>You have no blank.</source>
         <translation>Tu n’as pas de joker.</translation>
     </message>
+    <message>
+        <source>You have no vote on that.</source>
+        <translation>Tu ne votes pas là-dessus.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve said so already.</source>
+        <translation>Tu l’as déjà dit.</translation>
+    </message>
     <message numerus="yes">
         <source>Your tile(s) on {squares} must touch another word.</source>
         <translation>
@@ -10427,10 +10507,6 @@
         <translation>{name} commence.</translation>
     </message>
     <message>
-        <source>{name} plays on for {other}.</source>
-        <translation>{name} prend le relais de {other}.</translation>
-    </message>
-    <message>
         <source>{name} takes the lead</source>
         <translation>{name} prend la tête</translation>
     </message>
@@ -10475,6 +10551,10 @@
 </context>
 <context>
     <name>ScrabbleTablePage</name>
+    <message>
+        <source>A tie means no.</source>
+        <translation>En cas d’égalité, c’est non.</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
@@ -10522,6 +10602,10 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         <translation>Échanger…</translation>
     </message>
     <message>
+        <source>From now on everybody sees everybody&apos;s tiles.</source>
+        <translation>Désormais, tout le monde voit toutes les lettres.</translation>
+    </message>
+    <message>
         <source>Hide my tiles</source>
         <translation>Cacher mes lettres</translation>
     </message>
@@ -10532,10 +10616,6 @@ Ou on continue un autre jour. C’est enregistré.</translation>
     <message>
         <source>Hold</source>
         <translation>Un instant</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation>Il n’est pas dans le dictionnaire, alors vous décidez. S’il ne compte pas, {name} perd son tour.</translation>
     </message>
     <message>
         <source>Keep it for another day</source>
@@ -10554,16 +10634,16 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         <translation>Pas d’annulation ici.</translation>
     </message>
     <message>
-        <source>No, it doesn&apos;t count</source>
-        <translation>Non, il ne compte pas</translation>
+        <source>No, that doesn&apos;t count</source>
+        <translation>Non, ça ne compte pas</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
+        <translation>Pas dans le dictionnaire, alors vous décidez. Si vous dites non, {name} perd son tour.</translation>
     </message>
     <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-    <message>
-        <source>On a tie it doesn&apos;t count.</source>
-        <translation>En cas d&apos;égalité, il ne compte pas.</translation>
     </message>
     <message>
         <source>On hold: {time}</source>
@@ -10572,6 +10652,14 @@ Ou on continue un autre jour. C’est enregistré.</translation>
     <message>
         <source>On to {name}</source>
         <translation>Au tour de {name}</translation>
+    </message>
+    <message>
+        <source>Open all racks</source>
+        <translation>Ouvrir tous les chevalets</translation>
+    </message>
+    <message>
+        <source>Open racks</source>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -10662,8 +10750,8 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         <translation>Mots {points}</translation>
     </message>
     <message>
-        <source>Yes, it counts</source>
-        <translation>Oui, il compte</translation>
+        <source>Yes, that counts</source>
+        <translation>Oui, ça compte</translation>
     </message>
     <message>
         <source>You watch computers think.</source>
@@ -10700,6 +10788,10 @@ Ou on continue un autre jour. C’est enregistré.</translation>
     <message>
         <source>{name}&apos;s tiles</source>
         <translation>Lettres de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
+        <translation>Les lettres de {name} retournent dans le sac. Les points restent, mais ne font plus gagner.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -10894,6 +10986,14 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         <translation>{name} ({level}) prend le relais</translation>
     </message>
     <message>
+        <source>{name} is back</source>
+        <translation>{name} revient</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} revient.</translation>
+    </message>
+    <message>
         <source>{name} leaves</source>
         <translation>{name} s’en va</translation>
     </message>
@@ -10906,8 +11006,8 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         <translation>{name} prend le relais</translation>
     </message>
     <message>
-        <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
-        <translation>Les lettres de {name} retournent dans le sac. Les points restent, mais ne font plus gagner.</translation>
+        <source>{name} plays on for {other}.</source>
+        <translation>{name} prend le relais de {other}.</translation>
     </message>
 </context>
 <context>

@@ -345,32 +345,14 @@
     </message>
 </context>
 <context>
-    <name>Ballot</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>nog %n stem</numerusform>
-            <numerusform>nog %n stemmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow it</source>
-        <translation>Goedkeuren</translation>
-    </message>
-    <message>
-        <source>Cross it off</source>
-        <translation>Wegstrepen</translation>
-    </message>
-</context>
-<context>
     <name>BallotBox</name>
     <message>
-        <source>Crossed off: {ayes} yes, {noes} no</source>
-        <translation>Doorgestreept: {ayes} ja, {noes} nee</translation>
+        <source>That counts, {ayes} to {noes}</source>
+        <translation>Dat telt, {ayes} tegen {noes}</translation>
     </message>
     <message>
-        <source>It counts: {ayes} yes, {noes} no</source>
-        <translation>Het telt: {ayes} ja, {noes} nee</translation>
+        <source>That doesn&apos;t count, {noes} to {ayes}</source>
+        <translation>Dat telt niet, {noes} tegen {ayes}</translation>
     </message>
     <message>
         <source>challenges</source>
@@ -399,6 +381,24 @@
     <message>
         <source>{name}&apos;s vote decides</source>
         <translation>De stem van {name} beslist</translation>
+    </message>
+</context>
+<context>
+    <name>BallotCard</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>nog %n stem</numerusform>
+            <numerusform>nog %n stemmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Goedkeuren</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>Wegstrepen</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +1176,10 @@
         <translation>Een bord met {parts}. Geteld: {counted}.</translation>
     </message>
     <message>
+        <source>A game needs two sides. End it, or let somebody else play on.</source>
+        <translation>Een spel heeft twee partijen nodig. Stop het spel, of laat iemand anders verder spelen.</translation>
+    </message>
+    <message>
         <source>All read. Anything to challenge?</source>
         <translation>Alles gelezen. Nog iets aanvechten?</translation>
     </message>
@@ -1231,6 +1235,10 @@
         </translation>
     </message>
     <message>
+        <source>Finish this round first. Then somebody else can sit down.</source>
+        <translation>Maak eerst deze ronde af. Daarna kan iemand anders gaan zitten.</translation>
+    </message>
+    <message>
         <source>First to read</source>
         <translation>Leest als eerste</translation>
     </message>
@@ -1269,6 +1277,10 @@
     <message>
         <source>No shared words</source>
         <translation>Geen gedeelde woorden</translation>
+    </message>
+    <message>
+        <source>Nobody sits there. Choose another player.</source>
+        <translation>Daar zit niemand. Kies een andere speler.</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -1336,6 +1348,10 @@
     <message>
         <source>Shared words {number} of {words}</source>
         <translation>Gedeelde woorden {number} van {words}</translation>
+    </message>
+    <message>
+        <source>Somebody here has that name. Choose another one.</source>
+        <translation>Zo heet hier al iemand. Kies een andere naam.</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
@@ -1415,6 +1431,10 @@
         <translation>Dat kan nu even niet.</translation>
     </message>
     <message>
+        <source>You have no vote on {word}.</source>
+        <translation>Over {word} stem jij niet.</translation>
+    </message>
+    <message>
         <source>You&apos;ve found every word. There&apos;s nothing left to hint at.</source>
         <translation>Je hebt elk woord gevonden. Er valt niets meer te verklappen.</translation>
     </message>
@@ -1425,6 +1445,10 @@
     <message>
         <source>You&apos;ve seen the letters. No second shake!</source>
         <translation>Jullie hebben de letters gezien. Geen tweede worp!</translation>
+    </message>
+    <message>
+        <source>You&apos;ve voted already.</source>
+        <translation>Je hebt al gestemd.</translation>
     </message>
     <message>
         <source>Your rules don&apos;t allow {word}.</source>
@@ -1600,6 +1624,10 @@
         <translation>{names} hebben het</translation>
     </message>
     <message>
+        <source>{name} leaves. The others play on.</source>
+        <translation>{name} gaat weg. De anderen spelen verder.</translation>
+    </message>
+    <message>
         <source>{name} reads from paper</source>
         <translation>{name} leest van papier</translation>
     </message>
@@ -1721,6 +1749,14 @@
         <translation>Pauze</translation>
     </message>
     <message>
+        <source>The others play on. {name}&apos;s points stay with the team.</source>
+        <translation>De anderen spelen verder. De punten van {name} blijven bij het team.</translation>
+    </message>
+    <message>
+        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
+        <translation>De anderen spelen verder. De punten van {name} blijven, maar winnen kan niet meer.</translation>
+    </message>
+    <message>
         <source>Today&apos;s board</source>
         <translation>Bord van vandaag</translation>
     </message>
@@ -1731,6 +1767,10 @@
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Het bord een kwartslag draaien (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Words that nobody has read yet don&apos;t count.</source>
+        <translation>Woorden die nog niemand heeft voorgelezen, tellen niet.</translation>
     </message>
     <message>
         <source>the cubes are rolling</source>
@@ -2837,6 +2877,10 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>left the game</source>
+        <translation>speelt niet meer mee</translation>
     </message>
 </context>
 <context>
@@ -5023,10 +5067,6 @@
         <translation>Adres</translation>
     </message>
     <message>
-        <source>All phones must scan the new code.</source>
-        <translation>Alle telefoons moeten de nieuwe code scannen.</translation>
-    </message>
-    <message>
         <source>Another phone can then play for {name}.</source>
         <translation>Dan kan een andere telefoon voor {name} spelen.</translation>
     </message>
@@ -5071,8 +5111,16 @@
         <translation>Er opent niets?</translation>
     </message>
     <message>
+        <source>Phones can&apos;t join at {address}.</source>
+        <translation>Via {address} kan geen telefoon meedoen.</translation>
+    </message>
+    <message>
         <source>Phones can&apos;t join here. Try again or restart Boggle Desk.</source>
         <translation>Telefoons kunnen hier niet meedoen. Probeer het opnieuw of herstart Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>Phones follow by themselves if they can reach it.</source>
+        <translation>Telefoons gaan vanzelf mee als ze het adres kunnen bereiken.</translation>
     </message>
     <message>
         <source>Play without</source>
@@ -6868,12 +6916,20 @@
         <translation>Verder zonder {names}</translation>
     </message>
     <message>
+        <source>Go there</source>
+        <translation>Ga erheen</translation>
+    </message>
+    <message>
         <source>Hand in</source>
         <translation>Inleveren</translation>
     </message>
     <message>
         <source>Hand in  +{score}</source>
         <translation>Inleveren  +{score}</translation>
+    </message>
+    <message>
+        <source>Has the table moved?</source>
+        <translation>Is de tafel verhuisd?</translation>
     </message>
     <message>
         <source>I have none</source>
@@ -6894,6 +6950,10 @@
     <message>
         <source>Looking for the table…</source>
         <translation>De tafel wordt gezocht…</translation>
+    </message>
+    <message>
+        <source>New address?</source>
+        <translation>Nieuw adres?</translation>
     </message>
     <message>
         <source>Only you see these tiles</source>
@@ -6952,6 +7012,10 @@
         <translation>Tik een woord aan om het te schrappen</translation>
     </message>
     <message>
+        <source>That isn&apos;t an address. It looks like 192.168.1.7:8377.</source>
+        <translation>Dat is geen adres. Het ziet eruit als 192.168.1.7:8377.</translation>
+    </message>
+    <message>
         <source>The game has begun</source>
         <translation>Het spel is begonnen</translation>
     </message>
@@ -6960,8 +7024,8 @@
         <translation>Het spel is begonnen. Vraag de tafel om ‘Telefoons’ te openen.</translation>
     </message>
     <message>
-        <source>The table doesn&apos;t answer. What you wrote stays on this phone.</source>
-        <translation>De tafel reageert niet. Wat je schreef, blijft op deze telefoon.</translation>
+        <source>The table doesn&apos;t answer. Kept on this phone: {count}</source>
+        <translation>De tafel antwoordt niet. Op deze telefoon bewaard: {count}</translation>
     </message>
     <message>
         <source>The table is closed. Scan the code of the next one.</source>
@@ -7002,6 +7066,10 @@
     <message>
         <source>Type square and word</source>
         <translation>Vakje en woord typen</translation>
+    </message>
+    <message>
+        <source>Type the address below the code on the laptop. What you wrote comes along.</source>
+        <translation>Typ het adres onder de code op de laptop. Wat je schreef, gaat mee.</translation>
     </message>
     <message>
         <source>Type your name first.</source>
@@ -9299,6 +9367,10 @@
         <source>Words</source>
         <translation>Woorden</translation>
     </message>
+    <message>
+        <source>left the game</source>
+        <translation>speelt niet meer mee</translation>
+    </message>
 </context>
 <context>
     <name>ScorePad</name>
@@ -9674,8 +9746,8 @@
         <translation>Van deze letters zijn er geen meer: {squares}{word}.</translation>
     </message>
     <message>
-        <source>Not in the dictionary: {unknown}. Does it count?</source>
-        <translation>Niet in het woordenboek: {unknown}. Telt het?</translation>
+        <source>Not in the dictionary: {unknown}. Does that count?</source>
+        <translation>Niet in het woordenboek: {unknown}. Telt dat?</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}.</source>
@@ -10301,6 +10373,14 @@
         <source>You have no blank.</source>
         <translation>Je hebt geen blanco.</translation>
     </message>
+    <message>
+        <source>You have no vote on that.</source>
+        <translation>Daarover stem jij niet.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve said so already.</source>
+        <translation>Dat heb je al gezegd.</translation>
+    </message>
     <message numerus="yes">
         <source>Your tile(s) on {squares} must touch another word.</source>
         <translation>
@@ -10427,10 +10507,6 @@
         <translation>{name} begint.</translation>
     </message>
     <message>
-        <source>{name} plays on for {other}.</source>
-        <translation>{name} speelt verder voor {other}.</translation>
-    </message>
-    <message>
         <source>{name} takes the lead</source>
         <translation>{name} neemt de leiding</translation>
     </message>
@@ -10475,6 +10551,10 @@
 </context>
 <context>
     <name>ScrabbleTablePage</name>
+    <message>
+        <source>A tie means no.</source>
+        <translation>Gelijke stand is nee.</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
@@ -10522,6 +10602,10 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         <translation>Wisselen…</translation>
     </message>
     <message>
+        <source>From now on everybody sees everybody&apos;s tiles.</source>
+        <translation>Vanaf nu ziet iedereen ieders letters.</translation>
+    </message>
+    <message>
         <source>Hide my tiles</source>
         <translation>Letters bedekken</translation>
     </message>
@@ -10532,10 +10616,6 @@ Of speel een andere keer verder. Het is bewaard.</translation>
     <message>
         <source>Hold</source>
         <translation>Wacht even</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation>Het staat niet in het woordenboek, dus jullie beslissen. Telt het niet, dan is {name} de beurt kwijt.</translation>
     </message>
     <message>
         <source>Keep it for another day</source>
@@ -10554,16 +10634,16 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         <translation>Hier maak je niets ongedaan.</translation>
     </message>
     <message>
-        <source>No, it doesn&apos;t count</source>
-        <translation>Nee, het telt niet</translation>
+        <source>No, that doesn&apos;t count</source>
+        <translation>Nee, dat telt niet</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
+        <translation>Niet in het woordenboek, dus jullie beslissen. Zeggen jullie nee, dan is {name} de beurt kwijt.</translation>
     </message>
     <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-    <message>
-        <source>On a tie it doesn&apos;t count.</source>
-        <translation>Bij gelijke stand telt het niet.</translation>
     </message>
     <message>
         <source>On hold: {time}</source>
@@ -10572,6 +10652,14 @@ Of speel een andere keer verder. Het is bewaard.</translation>
     <message>
         <source>On to {name}</source>
         <translation>Door naar {name}</translation>
+    </message>
+    <message>
+        <source>Open all racks</source>
+        <translation>Alle plankjes openen</translation>
+    </message>
+    <message>
+        <source>Open racks</source>
+        <translation>Openen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -10662,8 +10750,8 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         <translation>Woorden {points}</translation>
     </message>
     <message>
-        <source>Yes, it counts</source>
-        <translation>Ja, het telt</translation>
+        <source>Yes, that counts</source>
+        <translation>Ja, dat telt</translation>
     </message>
     <message>
         <source>You watch computers think.</source>
@@ -10700,6 +10788,10 @@ Of speel een andere keer verder. Het is bewaard.</translation>
     <message>
         <source>{name}&apos;s tiles</source>
         <translation>Letters van {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
+        <translation>De letters van {name} gaan terug in het zakje. De punten blijven, maar winnen kan niet meer.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -10894,6 +10986,14 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         <translation>{name} ({level}) speelt verder</translation>
     </message>
     <message>
+        <source>{name} is back</source>
+        <translation>{name} is terug</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} is terug.</translation>
+    </message>
+    <message>
         <source>{name} leaves</source>
         <translation>{name} stapt eruit</translation>
     </message>
@@ -10906,8 +11006,8 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         <translation>{name} speelt verder</translation>
     </message>
     <message>
-        <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
-        <translation>De letters van {name} gaan terug in het zakje. De punten blijven, maar winnen kan niet meer.</translation>
+        <source>{name} plays on for {other}.</source>
+        <translation>{name} speelt verder voor {other}.</translation>
     </message>
 </context>
 <context>

@@ -354,33 +354,14 @@
     </message>
 </context>
 <context>
-    <name>Ballot</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>jeszcze %n głos</numerusform>
-            <numerusform>jeszcze %n głosy</numerusform>
-            <numerusform>jeszcze %n głosów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow it</source>
-        <translation>Uznajemy</translation>
-    </message>
-    <message>
-        <source>Cross it off</source>
-        <translation>Skreślamy</translation>
-    </message>
-</context>
-<context>
     <name>BallotBox</name>
     <message>
-        <source>Crossed off: {ayes} yes, {noes} no</source>
-        <translation>Skreślone: {ayes} tak, {noes} nie</translation>
+        <source>That counts, {ayes} to {noes}</source>
+        <translation>Liczy się, {ayes} do {noes}</translation>
     </message>
     <message>
-        <source>It counts: {ayes} yes, {noes} no</source>
-        <translation>Liczy się: {ayes} tak, {noes} nie</translation>
+        <source>That doesn&apos;t count, {noes} to {ayes}</source>
+        <translation>Nie liczy się, {noes} do {ayes}</translation>
     </message>
     <message>
         <source>challenges</source>
@@ -409,6 +390,25 @@
     <message>
         <source>{name}&apos;s vote decides</source>
         <translation>Decyduje głos: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>BallotCard</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>jeszcze %n głos</numerusform>
+            <numerusform>jeszcze %n głosy</numerusform>
+            <numerusform>jeszcze %n głosów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Uznajemy</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>Skreślamy</translation>
     </message>
 </context>
 <context>
@@ -1203,6 +1203,10 @@
         <translation>Plansza: {parts}, liczą się {counted}.</translation>
     </message>
     <message>
+        <source>A game needs two sides. End it, or let somebody else play on.</source>
+        <translation>Gra potrzebuje dwóch stron. Zakończcie ją albo niech ktoś inny gra dalej.</translation>
+    </message>
+    <message>
         <source>All read. Anything to challenge?</source>
         <translation>Wszystko przeczytane. Ktoś coś kwestionuje?</translation>
     </message>
@@ -1259,6 +1263,10 @@
         </translation>
     </message>
     <message>
+        <source>Finish this round first. Then somebody else can sit down.</source>
+        <translation>Najpierw dokończcie tę rundę. Potem może usiąść ktoś inny.</translation>
+    </message>
+    <message>
         <source>First to read</source>
         <translation>Najpierw czyta</translation>
     </message>
@@ -1297,6 +1305,10 @@
     <message>
         <source>No shared words</source>
         <translation>Brak wspólnych słów</translation>
+    </message>
+    <message>
+        <source>Nobody sits there. Choose another player.</source>
+        <translation>Nikt tam nie siedzi. Wybierz innego gracza.</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -1365,6 +1377,10 @@
     <message>
         <source>Shared words {number} of {words}</source>
         <translation>Wspólne słowa: {number} z {words}</translation>
+    </message>
+    <message>
+        <source>Somebody here has that name. Choose another one.</source>
+        <translation>Ktoś tu już ma takie imię. Wybierz inne.</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
@@ -1447,6 +1463,10 @@
         <translation>Teraz się nie da.</translation>
     </message>
     <message>
+        <source>You have no vote on {word}.</source>
+        <translation>Nie głosujesz nad słowem {word}.</translation>
+    </message>
+    <message>
         <source>You&apos;ve found every word. There&apos;s nothing left to hint at.</source>
         <translation>Masz już wszystkie słowa. Nie ma czego podpowiadać.</translation>
     </message>
@@ -1457,6 +1477,10 @@
     <message>
         <source>You&apos;ve seen the letters. No second shake!</source>
         <translation>Widzieliście już litery. Drugiego rzutu nie będzie!</translation>
+    </message>
+    <message>
+        <source>You&apos;ve voted already.</source>
+        <translation>Twój głos już jest oddany.</translation>
     </message>
     <message>
         <source>Your rules don&apos;t allow {word}.</source>
@@ -1638,6 +1662,10 @@
         <translation>Mają to: {names}</translation>
     </message>
     <message>
+        <source>{name} leaves. The others play on.</source>
+        <translation>{name} odchodzi. Pozostali grają dalej.</translation>
+    </message>
+    <message>
         <source>{name} reads from paper</source>
         <translation>{name} czyta z papieru</translation>
     </message>
@@ -1761,6 +1789,14 @@
         <translation>Pauza</translation>
     </message>
     <message>
+        <source>The others play on. {name}&apos;s points stay with the team.</source>
+        <translation>Pozostali grają dalej. Punkty ({name}) zostają w drużynie.</translation>
+    </message>
+    <message>
+        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
+        <translation>Pozostali grają dalej. Punkty ({name}) zostają, ale nie dają wygranej.</translation>
+    </message>
+    <message>
         <source>Today&apos;s board</source>
         <translation>Plansza dnia</translation>
     </message>
@@ -1771,6 +1807,10 @@
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Obróć planszę o ćwierć obrotu (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Words that nobody has read yet don&apos;t count.</source>
+        <translation>Słowa, których nikt jeszcze nie przeczytał, nie liczą się.</translation>
     </message>
     <message>
         <source>the cubes are rolling</source>
@@ -2902,6 +2942,10 @@
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>left the game</source>
+        <translation>już nie gra</translation>
     </message>
 </context>
 <context>
@@ -5144,10 +5188,6 @@
         <translation>Adres</translation>
     </message>
     <message>
-        <source>All phones must scan the new code.</source>
-        <translation>Wszystkie telefony muszą zeskanować nowy kod.</translation>
-    </message>
-    <message>
         <source>Another phone can then play for {name}.</source>
         <translation>Wtedy inny telefon może grać za: {name}.</translation>
     </message>
@@ -5192,8 +5232,16 @@
         <translation>Nic się nie otwiera?</translation>
     </message>
     <message>
+        <source>Phones can&apos;t join at {address}.</source>
+        <translation>Pod adresem {address} telefony nie dołączą.</translation>
+    </message>
+    <message>
         <source>Phones can&apos;t join here. Try again or restart Boggle Desk.</source>
         <translation>Telefony nie mogą tu dołączyć. Spróbuj ponownie albo uruchom Boggle Desk jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Phones follow by themselves if they can reach it.</source>
+        <translation>Telefony przejdą tam same, jeśli mają dostęp.</translation>
     </message>
     <message>
         <source>Play without</source>
@@ -7020,12 +7068,20 @@
         <translation>Dalej bez: {names}</translation>
     </message>
     <message>
+        <source>Go there</source>
+        <translation>Przejdź</translation>
+    </message>
+    <message>
         <source>Hand in</source>
         <translation>Oddaj</translation>
     </message>
     <message>
         <source>Hand in  +{score}</source>
         <translation>Oddaj  +{score}</translation>
+    </message>
+    <message>
+        <source>Has the table moved?</source>
+        <translation>Stół ma nowy adres?</translation>
     </message>
     <message>
         <source>I have none</source>
@@ -7046,6 +7102,10 @@
     <message>
         <source>Looking for the table…</source>
         <translation>Szukamy stołu…</translation>
+    </message>
+    <message>
+        <source>New address?</source>
+        <translation>Nowy adres?</translation>
     </message>
     <message>
         <source>Only you see these tiles</source>
@@ -7104,6 +7164,10 @@
         <translation>Dotknij słowa, żeby je skreślić</translation>
     </message>
     <message>
+        <source>That isn&apos;t an address. It looks like 192.168.1.7:8377.</source>
+        <translation>To nie jest adres. Wygląda on jak 192.168.1.7:8377.</translation>
+    </message>
+    <message>
         <source>The game has begun</source>
         <translation>Gra się zaczęła</translation>
     </message>
@@ -7112,8 +7176,8 @@
         <translation>Gra się zaczęła. Poproś stół o otwarcie „Telefony”.</translation>
     </message>
     <message>
-        <source>The table doesn&apos;t answer. What you wrote stays on this phone.</source>
-        <translation>Stół nie odpowiada. To, co masz zapisane, zostaje w tym telefonie.</translation>
+        <source>The table doesn&apos;t answer. Kept on this phone: {count}</source>
+        <translation>Stół nie odpowiada. Zachowane w tym telefonie: {count}</translation>
     </message>
     <message>
         <source>The table is closed. Scan the code of the next one.</source>
@@ -7154,6 +7218,10 @@
     <message>
         <source>Type square and word</source>
         <translation>Wpisz pole i słowo</translation>
+    </message>
+    <message>
+        <source>Type the address below the code on the laptop. What you wrote comes along.</source>
+        <translation>Wpisz adres, który widać pod kodem na laptopie. To, co napisałeś lub napisałaś, przejdzie z tobą.</translation>
     </message>
     <message>
         <source>Type your name first.</source>
@@ -9463,6 +9531,10 @@
         <source>Words</source>
         <translation>Słowa</translation>
     </message>
+    <message>
+        <source>left the game</source>
+        <translation>już nie gra</translation>
+    </message>
 </context>
 <context>
     <name>ScorePad</name>
@@ -9846,7 +9918,7 @@
         <translation>Nie ma już takich płytek: {squares}{word}.</translation>
     </message>
     <message>
-        <source>Not in the dictionary: {unknown}. Does it count?</source>
+        <source>Not in the dictionary: {unknown}. Does that count?</source>
         <translation>Spoza słownika: {unknown}. Liczy się?</translation>
     </message>
     <message>
@@ -10488,6 +10560,14 @@
         <source>You have no blank.</source>
         <translation>Nie masz blanka.</translation>
     </message>
+    <message>
+        <source>You have no vote on that.</source>
+        <translation>Nad tym nie głosujesz.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve said so already.</source>
+        <translation>To już wiemy od ciebie.</translation>
+    </message>
     <message numerus="yes">
         <source>Your tile(s) on {squares} must touch another word.</source>
         <translation>
@@ -10617,10 +10697,6 @@
         <translation>Zaczyna {name}.</translation>
     </message>
     <message>
-        <source>{name} plays on for {other}.</source>
-        <translation>{name} gra dalej za: {other}.</translation>
-    </message>
-    <message>
         <source>{name} takes the lead</source>
         <translation>{name} obejmuje prowadzenie</translation>
     </message>
@@ -10668,6 +10744,10 @@
 <context>
     <name>ScrabbleTablePage</name>
     <message>
+        <source>A tie means no.</source>
+        <translation>Remis znaczy: nie.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -10714,6 +10794,10 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         <translation>Wymień…</translation>
     </message>
     <message>
+        <source>From now on everybody sees everybody&apos;s tiles.</source>
+        <translation>Odtąd wszyscy widzą płytki wszystkich.</translation>
+    </message>
+    <message>
         <source>Hide my tiles</source>
         <translation>Zakryj moje płytki</translation>
     </message>
@@ -10724,10 +10808,6 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     <message>
         <source>Hold</source>
         <translation>Chwila</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation>Nie ma go w słowniku, więc decydujecie. Jeśli się nie liczy, ruch przepada ({name}).</translation>
     </message>
     <message>
         <source>Keep it for another day</source>
@@ -10746,16 +10826,16 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         <translation>Tu nie ma cofania.</translation>
     </message>
     <message>
-        <source>No, it doesn&apos;t count</source>
+        <source>No, that doesn&apos;t count</source>
         <translation>Nie, nie liczy się</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
+        <translation>Nie ma tego w słowniku, więc decydujecie. Jeśli powiecie „nie”, ruch przepada ({name}).</translation>
     </message>
     <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-    <message>
-        <source>On a tie it doesn&apos;t count.</source>
-        <translation>Przy remisie się nie liczy.</translation>
     </message>
     <message>
         <source>On hold: {time}</source>
@@ -10764,6 +10844,14 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     <message>
         <source>On to {name}</source>
         <translation>Dalej: {name}</translation>
+    </message>
+    <message>
+        <source>Open all racks</source>
+        <translation>Odkryć wszystkie stojaki</translation>
+    </message>
+    <message>
+        <source>Open racks</source>
+        <translation>Odkryj</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -10854,7 +10942,7 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         <translation>Słowa {points}</translation>
     </message>
     <message>
-        <source>Yes, it counts</source>
+        <source>Yes, that counts</source>
         <translation>Tak, liczy się</translation>
     </message>
     <message>
@@ -10892,6 +10980,10 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     <message>
         <source>{name}&apos;s tiles</source>
         <translation>Płytki: {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
+        <translation>{name} oddaje płytki do woreczka. Punkty zostają, ale nie dają wygranej.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -11090,6 +11182,14 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         <translation>Dalej gra {name} ({level})</translation>
     </message>
     <message>
+        <source>{name} is back</source>
+        <translation>{name} wraca</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} wraca.</translation>
+    </message>
+    <message>
         <source>{name} leaves</source>
         <translation>{name} odchodzi</translation>
     </message>
@@ -11102,8 +11202,8 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         <translation>Dalej gra {name}</translation>
     </message>
     <message>
-        <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
-        <translation>{name} oddaje płytki do woreczka. Punkty zostają, ale nie dają wygranej.</translation>
+        <source>{name} plays on for {other}.</source>
+        <translation>{name} gra dalej za: {other}.</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -175,8 +175,8 @@ class BallotCard(Card):
         self.setAccessibleName(name)
         self._note = label("", "muted", wrap=True)
         words = in_column(look, label(name, "heading", wrap=True), self._note, gap=0)
-        self.off = ChoiceButton(look, QCoreApplication.translate("Ballot", "Cross it off"), _RED)
-        self.allow = ChoiceButton(look, QCoreApplication.translate("Ballot", "Allow it"), _GREEN)
+        self.off = ChoiceButton(look, self.tr("Cross it off"), _RED)
+        self.allow = ChoiceButton(look, self.tr("Allow it"), _GREEN)
         row = spaced(QHBoxLayout() if flat else WrappingRow(), look, 2)
         for choice, vote in ((self.off, False), (self.allow, True)):
             choice.ways = {Qt.Key.Key_Left: self.off, Qt.Key.Key_Right: self.allow}

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.ballot import NO_BALLOT, Ballot
+from boggle_desk.models.prompt import BallotStrings
 from boggle_desk.views.appearance import CENTRE, Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, rest, set_role, takes, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_at, paint_face
@@ -204,9 +205,6 @@ class BallotCard(Card):
                 set_role(self._said, role)
                 tell(self._said, choice.text())
 
-    def missing(self, number: int) -> str:
-        return self.tr("%n vote(s) to go", "", number)  # not in a class that others inherit
-
     def show_no_vote(self, note: str) -> None:
         """Show that nobody presses this player's buttons; with a `note` they have no vote."""
         self.off.hide()
@@ -260,7 +258,7 @@ class BallotBox(QWidget):
         self._look, self._narrow = look, narrow
         self.ballots: dict[int, BallotCard] = {}
         """The ballots of those who vote, by seat."""
-        self._vote = NO_BALLOT
+        self._say, self._vote = BallotStrings(self), NO_BALLOT
         self._table: tuple[Any, Collection[int], int | None, Collection[int]] = (None, (), None, ())
         self._laid: object = None
         self._asked: list[QWidget] = []
@@ -357,15 +355,7 @@ class BallotBox(QWidget):
     @property
     def decision(self) -> str:
         """What the main button says: who has still to vote, or what it comes to."""
-        waiting, (ayes, noes) = self._vote.waiting, self._vote.tally
-        if not self.ballots:
-            return ""
-        if len(waiting) == 1:
-            return self.tr("{name}'s vote decides").format(name=self._table[0].players[waiting[0]].name)
-        if waiting:
-            return self.ballots[waiting[0]].missing(len(waiting))
-        counts, crossed = self.tr("That counts, {ayes} to {noes}"), self.tr("That doesn't count, {noes} to {ayes}")
-        return (counts if self._vote.stands() else crossed).format(ayes=ayes, noes=noes)
+        return self._say.decision(self._vote, self._table[0].players) if self.ballots else ""
 
     def decide(self) -> None:
         """End the vote, once the ballots are open."""

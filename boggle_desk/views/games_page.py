@@ -12,6 +12,7 @@ from boggle_desk.engine.players import name_key
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.games_model import Column, GamesModel, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.settings import Settings
 from boggle_desk.storage.backups import ENDING, Copy
 from boggle_desk.storage.durable import MergeCount
@@ -38,7 +39,6 @@ from boggle_desk.views.layouts import Flow, fill, spaced
 from boggle_desk.views.notices import tiles_asked
 from boggle_desk.views.page import WorkPage
 from boggle_desk.views.paper.printable import file_name as plain_name
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 

@@ -1,4 +1,4 @@
-"""What is said of a game of duplicate Scrabble, how everybody stands, and the plays that were laid for all."""
+"""How everybody stands in a game of duplicate Scrabble, the plays that were laid for all, and its sheet."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QSizePolicy
 from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import Board
-from boggle_desk.engine.scrabble.duplicate import Answered, BestLaid, DuplicateEvent, DuplicatePosition
+from boggle_desk.engine.scrabble.duplicate import BestLaid, DuplicateEvent, DuplicatePosition
 from boggle_desk.engine.scrabble.notation import play_text
-from boggle_desk.engine.scrabble.plays import Reason, can_be_read
-from boggle_desk.models.locale_text import number_text, percent_text
+from boggle_desk.engine.scrabble.plays import can_be_read
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import PadGrid, Row, SheetCell, TextTable
+from boggle_desk.models.scrabble.duplicate_prompts import DuplicateStrings
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card
 from boggle_desk.views.faces import PlayerChip, faces_of
@@ -46,53 +47,12 @@ def turns_of(
     return tuple(turns)
 
 
-class DuplicateStrings(QObject):
-    """Says what somebody found, what the best play was, and who is ahead."""
+class DuplicatePaper(QObject):
+    """Puts a game on paper."""
 
-    def percent(self, position: DuplicatePosition, seat: int) -> str:
-        """Return a total in percent of the best; nothing before the first play."""
-        percent = position.percent(seat)
-        return "" if percent is None else percent_text(percent / 100, 1)
-
-    def answer(self, answer: Answered | None, board: Board) -> str:
-        """Return what somebody found, on the board as it was then, and why it doesn't count."""
-        if answer is None:
-            return ""
-        if answer.play is None or not answer.play.laid:
-            return self.tr("no play")
-        if not can_be_read(board, answer.play):
-            return self.tr("doesn't fit the board")
-        text = play_text(board, answer.play)
-        if answer.reason is Reason.NOT_A_WORD:
-            unknown = ", ".join(answer.unknown).upper()
-            return self.tr("{play}: {words} not in the dictionary").format(play=text, words=unknown)
-        if answer.reason is Reason.NOT_ON_RACK:
-            return self.tr("{play}: not on the rack").format(play=text)
-        if answer.reason:
-            return self.tr("{play}: not allowed there").format(play=text)
-        return self.tr("{play} {points}").format(play=text, points=number_text(answer.score, signed=True))
-
-    def best(self, best: BestLaid, board: Board) -> str:
-        """Return the best play on the board before it."""
-        return self.tr("{play}, {points}").format(play=play_text(board, best.play), points=self.points(best.score))
-
-    def points(self, count: int) -> str:
-        return self.tr("%n point(s)", "", count)
-
-    def finders(self, position: DuplicatePosition, best: BestLaid) -> str:
-        """Return who found as many points as the best play has."""
-        seats = [seat for seat, each in enumerate(position.answers) if each and each.score == best.score]
-        names = ", ".join(position.players[seat].name for seat in seats)
-        return self.tr("Found by {names}!").format(names=names) if seats else self.tr("Nobody found it.")
-
-    def result(self, position: DuplicatePosition) -> str:
-        """Return who won; alone, how much of the best was found."""
-        names = ", ".join(position.players[seat].name for seat in position.winners)
-        if len(position.players) == 1:
-            text = self.tr("{percent} of the best")
-        else:
-            text = self.tr("It's a tie: {names}") if len(position.winners) > 1 else self.tr("{names} wins!")
-        return text.format(names=names, percent=self.percent(position, 0) or percent_text(0))
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._say = DuplicateStrings(self)
 
     def sheets(self, turns: Sequence[Turn], whole: DuplicatePosition, when: int | None) -> tuple[Printable, ...]:
         """Return what can be printed of a game: everybody's plays beside the best ones, and the board."""
@@ -106,9 +66,9 @@ class DuplicateStrings(QObject):
         names, titles = [player.name for player in whole.players], [str(row + 1) for row in range(len(rows))]
         totals = [number_text(points) for points in (*last.scores, last.tops)]
         sheet = PadGrid((*names, self.tr("Best play")), tuple(totals), tuple(titles), tuple(rows), whole.winners)
-        shares = [f"{names[seat]} {self.percent(last, seat)}" for seat in seats]
+        shares = [f"{names[seat]} {self._say.percent(last, seat)}" for seat in seats]
         marks = board_marks(last.board, whole.rules.game.tiles, BOARD)
-        said = self.result(whole) if whole.winners else ""
+        said = self._say.result(whole) if whole.winners else ""
         title, heading = self.tr("Duplicate"), self.tr("Board")
         return (PadSheet(PadOnPaper(title, sheet, said, (", ".join(shares),), marks, BOARD, heading, when=when)),)
 

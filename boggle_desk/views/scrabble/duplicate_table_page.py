@@ -1,8 +1,7 @@
 """The table of duplicate Scrabble: one board and one rack for all, the timer, and everybody's answers."""
 
 from collections.abc import Callable
-from contextlib import suppress
-from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDateTime, QPoint, QRectF, Qt
@@ -15,13 +14,14 @@ from boggle_desk.engine.scrabble import duplicate
 from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.duplicate import DuplicatePosition, Phase
 from boggle_desk.engine.scrabble.events import CallTime
-from boggle_desk.engine.scrabble.notation import BadPlay, play_named, tiles_named
-from boggle_desk.engine.scrabble.plays import EMPTY, Play, Reason, by_rack
+from boggle_desk.engine.scrabble.plays import EMPTY, Play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.prompt import Prompt
 from boggle_desk.models.scrabble.computers import DuplicateComputers
+from boggle_desk.models.scrabble.duplicate_prompts import DuplicateState, DuplicateStrings
 from boggle_desk.models.scrabble.game_clock import TurnTimer
+from boggle_desk.models.scrabble.prompts import Act
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.controls import Card, announce, label
 from boggle_desk.views.decorations import Timeline
@@ -32,14 +32,14 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.duplicate_scores import (
     BestPlays,
-    DuplicateStrings,
+    DuplicatePaper,
     PlayerStatus,
     ScoresCard,
     Turn,
     turns_of,
 )
 from boggle_desk.views.scrabble.ending import Cards, EndingTexts, race_card
-from boggle_desk.views.scrabble.scrabble_panel import Action, TableHeading, TurnPrompt
+from boggle_desk.views.scrabble.scrabble_panel import TableHeading
 from boggle_desk.views.scrabble.tile_motion import area_on, flights_of
 from boggle_desk.views.scrabble.tile_placing import ANY_WORD, RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.services import AppContext
@@ -64,7 +64,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self, services: AppContext, session: GameSession[DuplicatePosition], lexicon: Lexicon, clock: CountdownClock
     ) -> None:
         super().__init__(services, session, lexicon, session.position.rules.game)
-        self._told = DuplicateStrings(self)
+        self.told = DuplicateStrings(self)
         self.timer = TurnTimer(session, clock, self)
         self._taken: tuple[int, int] | None = None  # the turn and seat that took the computer
         self._turns = turns_of(session.opening, session.moments())
@@ -129,34 +129,26 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
     # ------------------------------------------------------------------------------------- who sees what
 
     @property
+    def state(self) -> DuplicateState:
+        return DuplicateState(
+            self.position,
+            self._before.board,
+            on_phones=self.on_phones,
+            paused=self.timer.is_paused,
+            taken=self._taken,
+            line=self.line.text(),
+            found=self.found,
+            waits_for_best=self._waits_for_best,
+            house=self.house.title,
+            refusal=self.refusal,
+        )
+
+    def prompt(self) -> Prompt:
+        return self.told.at_screen(self.state)
+
+    @property
     def laid_on(self) -> ScrabblePosition:
-        return self.position.seen_by(self.seat or 0)
-
-    @property
-    def viewer(self) -> int:
-        return 0
-
-    @property
-    def seat(self) -> int | None:
-        position, people = self.position, self.people
-        alone = len(people) == 1 and not self.on_phones
-        if position.phase is Phase.SEARCH and alone and not self.timer.is_paused:
-            return people[0]
-        waiting = [seat for seat in position.waiting if seat in people and seat not in self.on_phones]
-        return waiting[0] if waiting and position.phase is Phase.ANSWER else None
-
-    @property
-    def may_lay(self) -> bool:
-        seat = self.seat
-        return seat is not None and (len(self.people) == 1 or self._taken == (self.position.turns, seat))
-
-    @property
-    def uncovered(self) -> bool:
-        return self.position.phase is not Phase.READY and not self.timer.is_paused
-
-    @property
-    def may_move(self) -> bool:
-        return self.uncovered and not self.typed
+        return self.position.seen_by(self.state.seat or 0)
 
     @property
     def shown_board(self) -> Board:
@@ -173,7 +165,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         return ANY_WORD  # nothing is said of words before the best play
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        return self._told.sheets(self._turns, self.position, QDateTime.currentSecsSinceEpoch())
+        return DuplicatePaper(self).sheets(self._turns, self.position, QDateTime.currentSecsSinceEpoch())
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -206,29 +198,17 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         for seat, answer in enumerate(position.answers):
             shown = position.phase in (Phase.LAID, Phase.ENDED) and seat < self._shown
             late = position.phase is Phase.LAID and not shown
-            told = self._told.answer(answer, before.board) if shown and position.last else ""
+            told = self.told.answer(answer, before.board) if shown and position.last else ""
             if position.phase is Phase.ANSWER or late:
                 told = self.tr("still to hand in") if answer is None else self.tr("handed in ✓")
             state = before if late else position
             best = bool(shown and answer and position.last and answer.score == position.last.score > 0)
             if position.phase is Phase.ENDED:
                 told, best = "", seat in position.winners
-            standings.append(PlayerStatus(told, state.scores[seat], self._told.percent(state, seat), best))
+            standings.append(PlayerStatus(told, state.scores[seat], self.told.percent(state, seat), best))
         return standings
 
-    @property
-    def typed(self) -> Play | None:
-        """The typed play, with blanks for letters not on the rack; None if unreadable."""
-        text, position = self.line.text().strip(), self.position
-        if not text or not self.may_lay:
-            return None
-        name, _, word = text.partition(" ")
-        word = word.upper() if word.islower() else word
-        try:
-            play = play_named(position.board, position.rules.game.tiles, f"{name} {word}")
-        except BadPlay:
-            return None
-        return by_rack(play, position.rack)
+    typed = property(attrgetter("state.typed"))
 
     @property
     def _waits_for_best(self) -> bool:
@@ -237,73 +217,13 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
 
     @property
     def moment(self) -> object:
-        return self.position.phase, self.position.turns, self.seat, self._waits_for_best
+        return self.position.phase, self.position.turns, self.state.seat, self._waits_for_best
 
     def show_actions(self) -> None:
+        self.house.show_word(*self.state.unlisted)
         super().show_actions()
         told = self._waits_for_best or self.position.phase is Phase.ENDED
         self.beside.need(self._scrolled if told else None)
-
-    def situation(self) -> TurnPrompt:
-        position, seat = self.position, self.seat
-        if position.phase is Phase.READY:
-            start = Action(self.tr("Start turn"), partial(self.session.submit, duplicate.StartTurn()))
-            return TurnPrompt(self.tr("Pencils ready?"), self.tr("Everybody has the same tiles."), (start,))
-        if self.timer.is_paused:
-            text = self.tr("The letters are hidden and the sand stands still.")
-            return TurnPrompt(self.tr("Time out"), text, (Action(self.tr("Resume"), self.timer.resume),))
-        if seat is not None:
-            return self._answer_situation(seat)
-        if position.phase is Phase.SEARCH:
-            text = self.tr("Write down the square and the word, like 8D RETSINA.")
-            done = Action(self.tr("We're done"), partial(self.session.submit, CallTime()))
-            return TurnPrompt(self.tr("Find the best play"), text, (done,))
-        if position.phase is Phase.ANSWER:
-            late = [each for each in position.waiting if each in self.on_phones]
-            if late:
-                names = ", ".join(position.players[each].name for each in late)
-                text = self.tr("Waiting for the phones: {names}").format(names=names)
-                return TurnPrompt(self.tr("Pencils down"), text, (Action(self.tr("Don't wait"), self._wait_no_more),))
-            return TurnPrompt(self.tr("Pencils down"), self.tr("Looking for the best play…"))
-        return self._laid_situation()
-
-    def _answer_situation(self, seat: int) -> TurnPrompt:
-        name = self.position.players[seat].name
-        if not self.may_lay:
-            text = self.tr("{name}, take the computer and enter your play. No peeking!")
-            taken = Action(self.tr("I'm {name}").format(name=name), self.take_computer)
-            return TurnPrompt(self.tr("Pencils down"), text.format(name=name), (taken,))
-        found = self.found
-        text = self.tr("Type it like 8D RETSINA, or lay it on the board.")
-        if found.play.laid:
-            text = self.say.of_draft(found, self.laid_on)
-            if found.reason:
-                letters = ", ".join(tile.letter for square, tile in found.play.laid if square in found.squares)
-                text = self.say.why_not(found.reason, self.laid_on, found.squares, letters)
-        elif typed := self.line.text().strip():
-            unfinished = self.tr("Not a play yet. Type the square, then the word.")
-            text = self._unreadable() if " " in typed else unfinished
-        worth = found.play.laid and not found.reason
-        hand_in = self.tr("Hand in +{points}").format(points=found.score) if worth else self.tr("Hand in")
-        actions = (
-            Action(self.tr("No play"), partial(self.hand_in, None), not found.play.laid),
-            Action(hand_in, self.press_hand_in, bool(found.play.laid)),
-        )
-        return TurnPrompt(self.tr("{name}'s play").format(name=name), text, actions)
-
-    def _laid_situation(self) -> TurnPrompt:
-        position, best = self.position, self.position.last
-        if self._waits_for_best:
-            return TurnPrompt(self.tr("What did you find?"), "")
-        if position.phase is Phase.ENDED or best is None:
-            return TurnPrompt(self._told.result(position), "", (Action(self.tr("Results"), self.show_ending),))
-        heading = self.tr("Best: {play}").format(play=self._told.best(best, self._before.board))
-        next_ = Action(self.tr("Next turn"), partial(self.session.submit, duplicate.DrawRack()))
-        answers = [each for each in position.answers if each and each.unknown]
-        unlisted = [(each.unknown[0], position.players[each.seat].name) for each in answers]
-        self.house.show_word(*(unlisted[0] if unlisted else ("",)))
-        house = [Action(self.house.title, self.house.rule)] if self.house.title else []
-        return TurnPrompt(heading, self._told.finders(position, best), (*house, next_))
 
     def _search_on(self) -> None:
         if self.isVisible():
@@ -321,7 +241,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
                 self._before = self.position
             case duplicate.BestLaid():
                 self._turns = (*self._turns, Turn(self._before, event, self.position))
-                announce(self, self._told.best(event, self._before.board))
+                announce(self, self.told.best(event, self._before.board))
 
     def after_step(self) -> None:
         step = self.session.steps[-1]
@@ -360,11 +280,6 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         for seat in set(self.position.waiting).intersection(self.on_phones):
             self.session.submit(duplicate.Answer(seat))
 
-    @property
-    def board_before(self) -> Board:
-        """The board before the best play was laid."""
-        return self._before.board
-
     def _clear_entry(self) -> None:
         self.line.clear()
         self._taken = None
@@ -373,7 +288,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
     def results(self) -> tuple[EndingTexts, Cards]:
         position = self.position
         total = self.tr("The best plays made %n point(s).", "", position.tops)
-        texts = EndingTexts(self._told.result(position), total, self.tr("Play again"), self.tr("Look back"))
+        texts = EndingTexts(self.told.result(position), total, self.tr("Play again"), self.tr("Look back"))
         card = ScoresCard(self.look, position.players)
         card.show_standings(self._standings())
         rows = [turn.after.scores for turn in self._turns]
@@ -407,14 +322,14 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
     # ------------------------------------------------------------------------------------- doing
 
     def take_computer(self) -> None:
-        if self.seat is not None:
-            self._taken = (self.position.turns, self.seat)
+        if (seat := self.state.seat) is not None:
+            self._taken = (self.position.turns, seat)
             self.show_all()
             self.take_focus()
 
     def hand_in(self, play: Play | None) -> None:
         """Hand in a play, or none; alone, that ends the turn."""
-        seat = self.seat
+        seat = self.state.seat
         if seat is None:
             return
         if self.position.phase is Phase.SEARCH:
@@ -429,32 +344,10 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
     def refuses_main(self) -> bool:
         unread = bool(self.line.text().strip()) and not self.found.play.laid
         if unread:
-            self._say_unreadable()
+            self.refusal = self.told.unreadable(self.state)
+            self.show_actions()
+            announce(self, self.refusal)
         return unread
-
-    def _say_unreadable(self) -> None:
-        self.refusal = self._unreadable()
-        self.show_actions()
-        announce(self, self.refusal)
-
-    def _unreadable(self) -> str:
-        """Return what is wrong with a line that is no play."""
-        text = self.tr("I can't read that. Type the square, then the word: 8D RETSINA.")
-        name, _, word = self.line.text().strip().partition(" ")
-        position, word = self.position, word.strip().upper()
-        board, tiles = position.board, position.rules.game.tiles
-        try:
-            play_named(board, tiles, f"{name} {word}")
-        except BadPlay:
-            there = {*position.rack, *(tile.letter for tile in board.tiles if tile)}
-            with suppress(BadPlay):
-                needed = dict.fromkeys(tile.letter for tile in tiles_named(tiles, word) if tile.letter in tiles.letters)
-                if BLANK not in there and (missing := ", ".join(each for each in needed if each not in there)):
-                    return self.say.why_not(Reason.NOT_ON_RACK, self.laid_on, (), missing)
-            if word:
-                text = self.tr("{word} doesn't fit at {square}. Check the square and the letters.")
-                text = text.format(word=word[:20], square=name.upper()[:4])
-        return text
 
     def _typed(self, _text: str) -> None:
         """Show the typed play; laid tiles go back."""
@@ -509,3 +402,13 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
             self.show_all()
         else:
             super().keyPressEvent(event)
+
+    acts = {
+        Act.RESUME: pause_or_resume,
+        Act.SHOW_RESULTS: TilePlacingPage.show_ending,
+        Act.TAKE_COMPUTER: take_computer,
+        Act.NO_PLAY: lambda page: page.hand_in(None),
+        Act.HAND_IN: press_hand_in,
+        Act.WAIT_NO_MORE: _wait_no_more,
+        Act.RULE_HOUSE_WORD: lambda page: page.house.rule(),
+    }

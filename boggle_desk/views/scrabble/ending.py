@@ -13,6 +13,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.statistics import Closest, closest, standings, turns_of
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import AT_RIGHT, Appearance, smooth_painter
 from boggle_desk.views.controls import Card, announce, button, label
@@ -23,7 +24,6 @@ from boggle_desk.views.layouts import Scrolled, fill, fold, in_column, in_row, s
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.plot import RacePlot
 from boggle_desk.views.scrabble import tiles
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.sound import Sound
 

@@ -41,6 +41,7 @@ from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import name_text, preset_words
 from boggle_desk.models.scrabble.analysis import open_words
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.models.scrabble.set_up import STAGES, SetUpHistory, SetUpProgress, search_moves
 from boggle_desk.storage.shipped import layouts, leaves_of, wins_of
 from boggle_desk.views.appearance import Appearance
@@ -63,7 +64,6 @@ from boggle_desk.views.layouts import Flow, LazyTabs, Scrolled, fill, in_column,
 from boggle_desk.views.page import Page, RoomPage
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.scrabble_board import board_of
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.tile_typing import SetUpRack, Sources, TileTyping, remembered, to_remember
 from boggle_desk.views.services import AppContext
 

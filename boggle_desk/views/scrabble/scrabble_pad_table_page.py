@@ -25,6 +25,7 @@ from boggle_desk.engine.scrabble.pad import (
 )
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.scrabble.drafts import Aim, PadDraft, board_before, draft_of, with_letter, with_square
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
@@ -35,7 +36,6 @@ from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.scrabble_board import board_of
 from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.services import AppContext
 
 

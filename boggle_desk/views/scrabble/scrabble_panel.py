@@ -15,6 +15,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import clock_text, number_text
+from boggle_desk.models.prompt import Action, Prompt
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import MovesModel, UnseenModel
 from boggle_desk.views.appearance import (
@@ -289,36 +290,10 @@ _HEIGHT, _LINES, _LINE = 246, 46, 24  # the least heights of the card and its se
 _SHRUNK = 0.5  # the share of their widths with which buttons stay in a row, where there is little room
 
 
-@dataclass(frozen=True)
-class Action:
-    title: str
-    call: Callable[[], object]
-    enabled: bool = True
-    key: str = ""  # tells what else it does, where the same call does more each time
-
-    @property
-    def deed(self) -> object:
-        """What it does, whatever it does that to."""
-        if self.key:
-            return self.key
-        return (self.call.func, *map(type, self.call.args)) if isinstance(self.call, partial) else self.call
-
-
-@dataclass(frozen=True)
-class TurnPrompt:
-    """The last action is the main one."""
-
-    heading: str
-    text: str = ""
-    actions: Sequence[Action] = ()
-    aside: str = ""
-    question: bool = False  # whether the table decides: then Enter does nothing until somebody has chosen a button
-    news: Sequence[str] = ()  # the latest news, as far as there is room
-
-
 class ActionCard(Card):
-    """Shows a situation; Enter on the page does its main action. A long sentence scrolls."""
+    """Shows a prompt; Enter on the page does its main action. A long sentence scrolls."""
 
+    pressed = Signal(object)  # what an action does
     resized = Signal()
 
     def __init__(self, look: Appearance) -> None:
@@ -348,16 +323,15 @@ class ActionCard(Card):
         self._sentence.setMinimumHeight(lines)
         return max(px(_HEIGHT), least + lines)
 
-    def show_situation(self, now: TurnPrompt, bad: bool = False) -> None:
-        """Show a situation (`bad`: a refusal) and its actions. Buttons stay the same widgets if possible, to keep the
-        focus."""
+    def show_prompt(self, now: Prompt) -> None:
+        """Buttons stay the same widgets if possible, to keep the focus."""
         html = marked_up(now.heading, self._look)
         self._heading.setTextFormat(Qt.TextFormat.RichText if html else Qt.TextFormat.PlainText)
         self._heading.setText(html or now.heading)
         self._aside.setText(now.aside)
         set_role(self._aside, "number" if now.aside.startswith("+") else "muted")
         self._text.hush()
-        set_role(self._text, "bad" if bad else "muted")
+        set_role(self._text, "bad" if now.bad else "muted")
         had_focus = any(each.hasFocus() for each in self._buttons)
         if (number := len(now.actions)) != len(self._buttons):
             before, self._buttons = self._buttons, [self._made(place, number) for place in range(number)]
@@ -397,12 +371,12 @@ class ActionCard(Card):
         if self._actions and self._actions[-1].enabled and not self._question and takes(self._buttons[-1]):
             self._press(-1)
 
-    def awaits(self, call: Callable[[], object]) -> bool:
-        """Return whether a button with this call takes a press."""
-        return any(takes(made) for made, each in zip(self._buttons, self._actions, strict=True) if each.call == call)
+    def awaits(self, does: object) -> bool:
+        """Return whether a button that does this takes a press."""
+        return any(takes(made) for made, each in zip(self._buttons, self._actions, strict=True) if each.does == does)
 
     def _press(self, place: int) -> None:
-        self._actions[place].call()
+        self.pressed.emit(self._actions[place].does)
 
     def take_focus(self) -> None:
         if self._question:

@@ -16,6 +16,7 @@ from boggle_desk.engine.scrabble.position import MOST_PLAYERS, Phase, ScrabblePo
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK, HIDDEN, Tile, TileSet
 from boggle_desk.models.locale_text import day_text, number_text
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.views.appearance import KEEPSAKE, PAPER, Appearance, Inks
 from boggle_desk.views.faces import Avatar, faces_at
@@ -23,7 +24,6 @@ from boggle_desk.views.forms import Field, number_field
 from boggle_desk.views.paper import sheets
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, Printable, file_name
 from boggle_desk.views.scrabble.scrabble_pictures import star_corners
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.squares import LIGHT
 from boggle_desk.views.scrabble.turns import GameMoment
 

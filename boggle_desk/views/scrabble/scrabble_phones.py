@@ -8,14 +8,15 @@ from boggle_desk.engine.scrabble.board import Premium
 from boggle_desk.engine.scrabble.duplicate import Phase as Turn
 from boggle_desk.engine.scrabble.notation import BadPlay, column_name, play_named
 from boggle_desk.engine.scrabble.plays import Play, Reason, by_rack, play_of
-from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import RefusedPlay, draft
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.phones.messages import Move, Preview
 from boggle_desk.models.phones.seats import Phones, Snapshot
+from boggle_desk.models.prompt import Prompt
+from boggle_desk.models.scrabble.prompts import Act
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.phone_table import PhoneTable, clock_shown
-from boggle_desk.views.scrabble.duplicate_scores import DuplicateStrings
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.tile_placing import ANY_WORD, TilePlacingPage
 from boggle_desk.views.services import AppContext
 
@@ -60,11 +61,22 @@ class TilePhones(PhoneTable):
 
     def see(self, seat: int) -> Snapshot:
         if not (self.covered and seat in self._seen):
-            self._seen[seat] = {**self._table(seat), **self.moment(seat)}
+            now = self.prompt(seat)
+            said = {
+                "phase": now.stage,
+                "title": now.heading,
+                "note": now.text,
+                "may": [each.key for each in now.actions],
+            }
+            self._seen[seat] = {**self._table(seat), **said, **self.moment(seat, now)}
         return self._seen[seat]
 
-    def moment(self, seat: int) -> Snapshot:
-        """Return the phase, what is said of it, the time, and what may be done."""
+    def prompt(self, seat: int) -> Prompt:
+        """Return what the phone of a seat says now."""
+        raise NotImplementedError
+
+    def moment(self, seat: int, now: Prompt) -> Snapshot:
+        """Return the time, and what else this game shows."""
         raise NotImplementedError
 
     def _table(self, seat: int) -> Snapshot:
@@ -158,57 +170,25 @@ class ScrabblePhones(TilePhones):
 
     def knows(self, seat: int) -> bool:
         """It may to whoever is on turn."""
-        position = self._page.position
-        return position.phase is Phase.TURN and position.turn == seat and not self._page.clock.is_paused
+        return any(each.does is Act.PLAY for each in self.prompt(seat).actions)
 
-    def _may_challenge(self, seat: int) -> bool:
-        position, laid = self._page.position, self._page.position.last
-        open_ = position.phase is Phase.CHALLENGE and not self._page.clock.is_paused
-        return open_ and laid is not None and laid.seat != seat and seat not in position.content
+    def prompt(self, seat: int) -> Prompt:
+        return self._page.prompts.on_phone(self._page.state, seat)
 
     def judge(self, seat: int, move: Move) -> str:
+        if move.act == "order":
+            return self.attempt(seat, events.RearrangeRack(seat, tuple(move.tiles)))
         of_now = move.round in (None, self._page.position.turns)  # not of a turn that is over
-        turn, may_challenge = of_now and self.knows(seat), of_now and self._may_challenge(seat)
-        match move.act:
-            case "play" if turn:
-                return self.attempt(seat, events.PlayTiles(_play(move.laid)))
-            case "exchange" if turn and move.tiles:
-                return self.attempt(seat, events.Exchange(tuple(move.tiles)))
-            case "pass" if turn:
-                return self.attempt(seat, events.Pass())
-            case "order":
-                return self.attempt(seat, events.RearrangeRack(seat, tuple(move.tiles)))
-            case "challenge" if may_challenge:
-                return self.attempt(seat, events.Challenge(seat))
-            case "accept" if may_challenge:
-                return self.attempt(seat, events.Consent(seat))
-        return self.wrong_moment(seat)
+        does = next((each.does for each in self.prompt(seat).actions if of_now and each.key == move.act), None)
+        if does is Act.PLAY:
+            does = events.PlayTiles(_play(move.laid))
+        elif does is Act.EXCHANGE:
+            does = events.Exchange(tuple(move.tiles)) if move.tiles else None
+        return self.attempt(seat, does) if does else self.wrong_moment(seat)
 
-    def moment(self, seat: int) -> Snapshot:
-        page, position = self._page, self._page.position
-        name = position.players[position.turn].name if position.turn is not None else ""
-        phase, title, note = "other", self.tr("{name} is playing").format(name=name), ""
-        may: list[str] = ["order"]
-        match position.phase:
-            case Phase.TURN if position.turn == seat:
-                phase, title, may = "turn", self.tr("Your turn"), ["order", "play", "exchange", "pass"]
-            case Phase.CHALLENGE if self._may_challenge(seat):
-                phase, title, may = "challenge", self.tr("Do you challenge?"), ["order", "challenge", "accept"]
-                note = self._say.challenge_cost(position.rules.challenge, name)
-            case Phase.CHALLENGE:
-                title = self.tr("Does anybody challenge?")
-            case Phase.ASKED:
-                title, note = self._say.is_word(position.asked), self.tr("Decide at the laptop.")
-            case Phase.ENDED:
-                phase, title, may = "over", self._say.winner(position), []
-            case Phase.START:
-                phase, title, may = "wait", "", []
-        if page.clock.is_paused:
-            title, may = self.tr("Paused"), []
-        return {
-            "phase": phase, "title": title, "note": note, "may": may, "exchange": position.exchangeable,
-            "said": page.news[-1] if page.news else "", "clock": self._clock(seat),
-        }  # fmt: skip
+    def moment(self, seat: int, now: Prompt) -> Snapshot:
+        exchange, said = self._page.position.exchangeable, "".join(now.news)
+        return {"exchange": exchange, "said": said, "clock": self._clock(seat)}
 
     def _clock(self, seat: int) -> Snapshot | None:
         clock, rules = self._page.clock, self._page.position.rules
@@ -228,7 +208,6 @@ class DuplicatePhones(TilePhones):
     def __init__(self, page: "DuplicateTablePage", services: AppContext, phones: Phones) -> None:
         self._page = page
         super().__init__(page, services, phones)
-        self._told = DuplicateStrings(self)
         page.timer.paused.connect(lambda _paused: phones.refresh())
         page.ceremony.finished.connect(phones.refresh)
         page.show_all()
@@ -241,14 +220,14 @@ class DuplicatePhones(TilePhones):
         return 0
 
     def rack(self, seat: int) -> tuple[str, ...]:
-        return super().rack(seat) if self._may_answer() else ()
+        return super().rack(seat) if self.prompt(seat).actions else ()
 
-    def _may_answer(self) -> bool:
-        return self._page.position.phase in (Turn.SEARCH, Turn.ANSWER) and not self._page.timer.is_paused
+    def prompt(self, seat: int) -> Prompt:
+        return self._page.told.on_phone(self._page.state, seat)
 
     def judge(self, seat: int, move: Move) -> str:
         of_now = move.round in (None, self._page.position.turns)
-        if move.act != "answer" or not (of_now and self._may_answer()):
+        if not (of_now and move.act in (each.key for each in self.prompt(seat).actions)):
             return self.wrong_moment(seat)
         said = self.attempt(seat, duplicate.Answer(seat, _play(move.laid) if move.laid else None))
         position = self._page.position
@@ -256,34 +235,14 @@ class DuplicatePhones(TilePhones):
             self._page.session.submit(events.CallTime())
         return said
 
-    def moment(self, seat: int) -> Snapshot:
-        page, position = self._page, self._page.position
-        phase, title, note, may = "wait", self.tr("Pencils ready?"), self.tr("Look at the laptop."), list[str]()
-        answer = position.answers[seat] if position.answers else None
-        match position.phase:
-            case Turn.SEARCH | Turn.ANSWER:
-                phase, note, may = "turn", "", ["answer"] if self._may_answer() else []
-                title = self.tr("Find the best play")
-                if position.phase is Turn.ANSWER:
-                    title, phase = self.tr("Pencils down! Hand in your play."), "other" if answer else "turn"
-            case Turn.LAID | Turn.ENDED:
-                over = position.phase is Turn.ENDED
-                phase, title = "over" if over else "wait", self._told.result(position) if over else ""
-                note = self._told.answer(answer, page.board_before) if answer else ""
-                if best := position.last:
-                    title = title or self._told.best(best, page.board_before)
-                    note = self.tr("You: {play}").format(play=note) + f". {self._told.finders(position, best)}"
-        if page.timer.is_paused:
-            title, may = self.tr("Paused"), []
-        handed = None
-        if answer and position.phase in (Turn.SEARCH, Turn.ANSWER):
-            laid = _laid(answer.play) if answer.play else []
-            handed = {"laid": laid, "say": self.tr("Handed in. You can still change it.")}
-        time = page.timer.clock
-        clock = None
+    def moment(self, seat: int, now: Prompt) -> Snapshot:
+        position, time = self._page.position, self._page.timer.clock
+        answer, handed, clock = position.answers[seat] if position.answers else None, None, None
+        if answer and now.news:
+            handed = {"laid": _laid(answer.play) if answer.play else [], "say": "".join(now.news)}
         if position.phase is Turn.SEARCH and time.length:
             clock = clock_shown(time.left, time.length, time.running)
-        return {"phase": phase, "title": title, "note": note, "may": may, "clock": clock, "answered": handed}
+        return {"clock": clock, "answered": handed}
 
 
 def _play(laid: Laid) -> Play:

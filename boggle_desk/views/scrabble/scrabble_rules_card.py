@@ -12,6 +12,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.rules import ASK_TABLE, DOUBLE, REFUSE, SINGLE, EndRacks, Hints, ScrabbleRules
 from boggle_desk.models.locale_text import name_text, preset_words
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.storage.shipped import layouts
 from boggle_desk.views.appearance import Appearance, Theme, set_pen_brush, sized_font
@@ -20,7 +21,6 @@ from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.layouts import WrappingRow, fill, spaced
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.rules_card import Place, RuleRow, RulesCard, Section
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.services import AppContext
 
 _CHALLENGES = (ASK_TABLE, REFUSE, SINGLE, DOUBLE, replace(SINGLE, bonus=5), replace(SINGLE, bonus=10))

@@ -11,6 +11,7 @@ from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.characters import character
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.storage.shipped import scrabble_levels
 from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.forms import Choice
@@ -18,7 +19,6 @@ from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.pad_page import PadSetupPage
 from boggle_desk.views.pictures import PictureButton
 from boggle_desk.views.scrabble.scrabble_rules_card import ScrabbleRulesCard, TasteCard, paint_same_tiles
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.seats_card import FIRST_LEVEL, SeatsCard
 from boggle_desk.views.services import AppContext
 

@@ -19,16 +19,18 @@ from boggle_desk.engine.players import Left, Player, SeatGiven
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.bluff import remarkable
 from boggle_desk.engine.scrabble.history import Line, LineKind, lines_of, words_on
-from boggle_desk.engine.scrabble.plays import FormedWord, Play, Reason
+from boggle_desk.engine.scrabble.plays import FormedWord, Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.statistics import takes_lead
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.models.characters import character
-from boggle_desk.models.locale_text import clock_text, number_text
+from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.prompt import Prompt
 from boggle_desk.models.scrabble.computers import ScrabbleComputers
 from boggle_desk.models.scrabble.game_clock import GameClock
+from boggle_desk.models.scrabble.prompts import Act, HintNow, ScrabblePrompts, TableState
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.kinds import ClosedUntil
 from boggle_desk.storage.shipped import scrabble_levels
@@ -45,7 +47,7 @@ from boggle_desk.views.scrabble.best_moves import LastTurn
 from boggle_desk.views.scrabble.ending import Cards, EndingTexts, GameSummary
 from boggle_desk.views.scrabble.hints import Hinting
 from boggle_desk.views.scrabble.rack import BagView, places_of
-from boggle_desk.views.scrabble.scrabble_panel import Action, InfoCard, PlayersCard, TablePanel, TurnPrompt
+from boggle_desk.views.scrabble.scrabble_panel import InfoCard, PlayersCard, TablePanel
 from boggle_desk.views.scrabble.scrabble_paper import game_sheets, is_covered
 from boggle_desk.views.scrabble.stage import Spotlight
 from boggle_desk.views.scrabble.thinking_card import ThinkingCard
@@ -80,7 +82,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self._shown_turn, self._draw_seen = 0, False
         self._looker: int | None = None  # who looks at the own tiles while it is another's turn
         self._looks = False  # whether they are shown, or only asked for
-        self._unseen: int | None = None  # who drew tiles while all looked at the screen
+        self._drew: int | None = None  # who drew tiles while all looked at the screen
         self._glimpse = QTimer(self, singleShot=True, interval=_SEEN_MS)
         self._glimpse.timeout.connect(self.stop_looking)
         self.passing = False
@@ -89,6 +91,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.opponents = ScrabbleComputers(
             session, lexicon, services.choices, lambda: services.look.motion, services.rng, self
         )
+        self.prompts = ScrabblePrompts(self)
         self.news: list[str] = []
         self._unread: list[Any] = []  # what came of a vote, while its ballots lie open
         self._bingo: events.Played | None = None  # the bingo whose card is shown until it is dismissed
@@ -189,51 +192,41 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         return self.position
 
     @property
-    def people(self) -> list[int]:
-        return [seat for seat in super().people if seat not in self.position.left]
+    def state(self) -> TableState:
+        clock, hinting = self.clock, self.hinting
+        unread = (event for event in self._unread if isinstance(event, events.TableAnswered))
+        return TableState(
+            self.position,
+            on_phones=self.on_phones,
+            paused=clock.is_paused,
+            hold_left=ceil(clock.hold_left),
+            can_hold=clock.can_hold,
+            shown_turn=self._shown_turn,
+            just_left=self._just_left,
+            looker=self._looker,
+            looks=self._looks,
+            glimpses=self._glimpse.isActive(),
+            drew=self._drew,
+            waiting=self.opponents.waiting,
+            answered=next(unread, None),
+            bingo=self._bingo,
+            passing=self.passing,
+            chosen=None if self.chosen is None else tuple(self.chosen),
+            rack=self.draft.rack,
+            found=self.found,
+            hint=HintNow(hinting.title if hinting.allowed else "", hinting.text, hinting.ready, hinting.lies),
+            news=tuple(self.news),
+            refusal=self.refusal,
+        )
 
-    @property
-    def viewer(self) -> int:
-        """Who looks at the own tiles, else the person on turn, else the next person."""
-        position, people = self.position, self.people
-        if self._looker is not None:
-            return self._looker
-        if not people:
-            return position.turn or 0
-        start = position.turn if position.turn is not None else people[0]
-        seats = [(start + step) % len(position.players) for step in range(len(position.players))]
-        return next(seat for seat in seats if seat in people)
-
-    @property
-    def uncovered(self) -> bool:
-        position = self.position
-        if self._looker is not None:
-            return self._looks and not self.clock.is_paused
-        if self.viewer in self.on_phones and position.phase is not Phase.ENDED:
-            return position.rules.open_racks
-        alone = len(self.people) < 2 and not self._just_left
-        open_to_all = position.rules.open_racks or alone or position.phase is Phase.ENDED
-        if self.clock.hold_left:
-            return False  # no clock runs: nobody thinks about the next play
-        # While the table is asked or opponents may challenge, everybody looks at the screen.
-        mine = position.phase is Phase.TURN and position.turn == self.viewer
-        return open_to_all or (mine and self._shown_turn == position.turns)
+    def prompt(self) -> Prompt:
+        return self.prompts.at_screen(self.state)
 
     @property
     def _just_left(self) -> bool:
         """Whether somebody has left since the last turn, and may still look at the screen."""
         last = next((step for step in reversed(self.session.steps) if not _is_quiet(step)), ())
         return any(isinstance(event, Left) for event in last)
-
-    @property
-    def may_lay(self) -> bool:
-        position = self.position
-        mine = position.turn == self.viewer and self.viewer in self.people and self.viewer not in self.on_phones
-        return position.phase is Phase.TURN and mine and self.may_move and not (self.passing or self._unread)
-
-    @property
-    def may_move(self) -> bool:
-        return self.uncovered and self.chosen is None and not self.clock.is_paused
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         moments = moments_of(self.session.opening, self.session.moments())
@@ -263,11 +256,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def keeps_secret(self) -> bool:
         """Whether something has happened that is not shown yet."""
         return self.stage.keeps_secret or bool(self._unread)
-
-    @property
-    def _votes(self) -> bool:
-        """Whether ballots are shown: several people vote, or have just done so."""
-        return bool(self._unread) or (self.position.phase is Phase.ASKED and bool(self.position.ballot.seats))
 
     @staticmethod
     def _ends_vote(step: Sequence[events.ScrabbleEvent]) -> bool:
@@ -417,10 +405,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self._shown_turn = 0  # the screen has been passed on
         self.keep_playing()
 
-    def _show_looker(self, seat: int) -> None:
-        self._looker, self._looks, self._unseen = seat, True, None
-        self.keep_playing()
-
     def stop_looking(self) -> None:
         """Hide the tiles of who looked at them."""
         if self._looker is not None:
@@ -429,7 +413,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _forget_looker(self) -> None:
         self._glimpse.stop()
-        self._looker, self._looks, self._unseen = None, False, None
+        self._looker, self._looks, self._drew = None, False, None
 
     def _note_drawn(self) -> None:
         """Show new tiles for a moment to who has just played; after a verdict all look at the screen, so only if it is
@@ -442,56 +426,33 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self._forget_looker()
         if drew is None or drew not in self.people or drew in self.on_phones or self._looker is not None:
             return
-        self._unseen = None
+        self._drew = None
         if self.position.phase is Phase.TURN and drew != self.viewer and not self.uncovered:
             if isinstance(step[0], events.Played | events.Exchanged):
                 self._looker, self._looks = drew, True
                 self._glimpse.start()
             else:
-                self._unseen = drew
+                self._drew = drew
 
-    def _looking_situation(self, seat: int) -> TurnPrompt | None:
-        """Return what is said to who looks at the own tiles; None for a glimpse beside what comes next."""
-        name = self.position.players[seat].name
-        if not self._looks:
-            actions = (Action(self.tr("Cancel"), self.stop_looking), Action(self.tr("Show my tiles"), self._show_asked))
-            heading = self.tr("{name}, look at your tiles").format(name=name)
-            return TurnPrompt(heading, self.tr("Turn the screen to you. No peeking!"), actions, news=tuple(self.news))
-        if self._glimpse.isActive():
-            return None
-        heading = self.tr("{name}'s tiles").format(name=name)
-        return TurnPrompt(heading, "", (Action(self.tr("Hide my tiles"), self.stop_looking),), news=tuple(self.news))
-
-    def _show_asked(self) -> None:
-        if self._looker is not None:
-            self._show_looker(self._looker)
-
-    def _with_glimpse(self, now: TurnPrompt) -> TurnPrompt:
-        """Add what the player who drew last may do: look at the new tiles, or hide them."""
-        seat = self._looker if self._looker is not None else self._unseen
-        if seat is None:
-            return now
-        name = self.position.players[seat].name
-        if self._looker is None:
-            own = Action(self.tr("{name}'s new tiles").format(name=name), partial(self._show_looker, seat))
-            return replace(now, actions=(own, *now.actions))
-        text = self.tr("{name}, here are your new tiles.").format(name=name)
-        own = Action(self.tr("Hide these tiles"), self.stop_looking)
-        return replace(now, text=text, actions=(own, *now.actions))
+    def _look(self) -> None:
+        """Show the tiles of who has asked for them, or has drawn."""
+        self._looker = self._drew if self._looker is None else self._looker
+        self._looks, self._drew = True, None
+        self.keep_playing()
 
     def _hint_changed(self) -> None:
         self.refusal = "" if self.hinting.text else self.refusal  # an older slip would hide what the hint says
         self.show_actions()
 
     def show_actions(self) -> None:
-        position = self.position
-        if self._votes:
+        position, votes = self.position, self.state.votes
+        if votes:
             unsure = [seat for seat in position.playing if position.players[seat].level is not None]
             self.panel.ballots.show_vote(position.ballot, position, position.playing, None, unsure)
-        self.panel.show_ballots(self._votes)
+        self.panel.show_ballots(votes)
         super().show_actions()
-        asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
-        self.beside.need(self.panel.lists if self._votes else self.panel.below if asked else None, self._votes)
+        asked = position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
+        self.beside.need(self.panel.lists if votes else self.panel.below if asked else None, votes)
 
     # ------------------------------------------------------------------------------------- what can be done
 
@@ -499,108 +460,9 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def moment(self) -> object:
         return self.position.phase, self.position.turns, self.position.turn, self.opponents.waiting
 
-    def situation(self) -> TurnPrompt:
-        position, news = self.position, tuple(self.news)
-        name = position.players[position.turn].name if position.turn is not None else ""
-        if self.clock.is_paused:
-            text = self.tr("The board is covered and the clocks have stopped.")
-            return TurnPrompt(self.tr("Paused"), text, (Action(self.tr("Resume"), self.pause_or_resume),))
-        if self._votes or position.phase is Phase.ASKED:
-            return self._asked_situation()
-        if position.phase is Phase.ENDED:
-            return TurnPrompt(self.say.winner(position), "", (Action(self.tr("Results"), self.show_ending),), news=news)
-        if position.phase is Phase.CHALLENGE:
-            return self._challenge_situation()
-        return self._now_to_play(name)
-
-    def _now_to_play(self, name: str) -> TurnPrompt:
-        """Return what the player on turn, or who looks at the own tiles, may do."""
-        position, news = self.position, tuple(self.news)
-        if self._looker is not None and (looking := self._looking_situation(self._looker)):
-            return looking
-        if self._bingo and not (self.draft.laid or self.passing or self.chosen is not None):
-            return self._bingo_situation(self._bingo, name)
-        if self.opponents.waiting:
-            heading = self.tr("Ready for {name}?").format(name=name)
-            waits = TurnPrompt(heading, "", (Action(self.tr("Ready"), self.opponents.go_on),), news=news)
-            return self._with_glimpse(waits)
-        if position.turn not in self.people:
-            return self._with_glimpse(TurnPrompt(self.tr("{name} is thinking…").format(name=name), news=news))
-        if position.turn in self.on_phones or self._looker is not None or not self.uncovered:
-            return self._with_glimpse(self._covered_situation(name, position.turn in self.on_phones))
-        if self.passing:
-            actions = (
-                Action(self.tr("Keep playing"), self.keep_playing),
-                Action(self.tr("Pass"), partial(self.submit, events.Pass())),
-            )
-            ends = position.rules.stall(position.passes + 1, position.scoreless + 1, len(position.playing))
-            return TurnPrompt(self.tr("Pass without playing?"), self.tr("This pass ends the game.") * ends, actions)
-        return self._turn_situation(name) if self.chosen is None else self._exchange_situation(sorted(self.chosen))
-
     def results(self) -> tuple[EndingTexts, Cards]:
         summary = GameSummary(self.look, self.session, self.say)
         return summary.texts(), summary.cards()
-
-    def _covered_situation(self, name: str, on_phone: bool) -> TurnPrompt:
-        if on_phone:
-            text = self.tr("The tiles are on the phone.")
-            return TurnPrompt(self.tr("{name} is playing…").format(name=name), text, news=tuple(self.news))
-        heading = self.tr("{name}, it's your turn").format(name=name)
-        text = self.tr("Pass the computer over. No peeking!")
-        return TurnPrompt(heading, text, (Action(self.tr("Show my tiles"), self.uncover),), news=tuple(self.news))
-
-    def _asked_situation(self) -> TurnPrompt:
-        position, ballots = self.position, self.panel.ballots
-        answered = next((event for event in self._unread if isinstance(event, events.TableAnswered)), None)
-        seat = answered.seat if answered else position.last.seat if position.last else 0
-        player, words = position.players[seat].name, self.say.is_word(answered.words if answered else position.asked)
-        text = self.tr("Not in the dictionary, so you decide. If you say no, {name} loses the turn.")
-        if self._votes:
-            text = text + "\n" + self.tr("A tie means no.")
-            main = Action(ballots.decision, ballots.decide, not position.ballot.waiting)
-            return TurnPrompt(words, text.format(name=player), (main,))
-        actions = (
-            Action(self.tr("No, that doesn't count"), partial(self.submit, events.AnswerTable(stands=False))),
-            Action(self.tr("Yes, that counts"), partial(self.submit, events.AnswerTable(stands=True))),
-        )
-        return TurnPrompt(words, text.format(name=player), actions, question=True)
-
-    def _challenge_situation(self) -> TurnPrompt:
-        """Say first what a wrong challenge costs."""
-        position, laid = self.position, self.position.last
-        seats = [seat for seat in self.people if laid and seat != laid.seat]
-        if laid is None or not seats:
-            names = [position.players[seat].name for seat in self.opponents.judges]
-            return TurnPrompt(self.say.looking(names), news=tuple(self.news))
-        challenges = [
-            Action(
-                self.tr("{name} challenges").format(name=position.players[seat].name),
-                partial(self.submit, events.Challenge(seat)),
-            )
-            for seat in seats
-        ]
-        if self.position.is_timed:
-            on_hold = self.tr("On hold: {time}").format(time=clock_text(ceil(self.clock.hold_left)))
-            title = on_hold if self.clock.hold_left else self.tr("Hold")
-            challenges.append(Action(title, self.clock.take_hold, self.clock.can_hold))
-        accept = Action(self.tr("No challenge"), partial(self.submit, events.Accept()))
-        text = self.say.challenge_cost(position.rules.challenge, position.players[laid.seat].name)
-        return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), news=self.news)
-
-    def _bingo_situation(self, played: events.Played, name: str) -> TurnPrompt:
-        position = self.position
-        text = self.tr("{name} plays every tile!").format(name=position.players[played.seat].name)
-        bonus = position.rules.bingo_bonus
-        parts = [
-            self.tr("Words {points}").format(points=number_text(played.score - bonus)),
-            self.tr("every tile {points}").format(points=number_text(bonus)),
-        ]
-        if takes_lead(position.scores, played.seat, played.score):
-            parts.append(self.say.takes_lead(position, played.seat))
-        waits = position.turn in self.people or self.opponents.waiting
-        actions = (Action(self.tr("On to {name}").format(name=name), self._leave_bingo),) if waits else ()
-        score = number_text(played.score, signed=True)
-        return TurnPrompt(played.words[0].text.upper(), "  ·  ".join(parts), actions, score, news=(text,))
 
     def _leave_bingo(self) -> None:
         self._bingo = None
@@ -608,41 +470,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.opponents.go_on()
         self.show_all()
         self.take_focus()
-
-    def _exchange_situation(self, chosen: Sequence[int]) -> TurnPrompt:
-        text, fits = (
-            self.tr("Click tiles or type letters. Enter exchanges them."),
-            len(chosen) <= self.position.exchangeable,
-        )
-        if not fits:
-            text = self.say.why_not(Reason.BAG_TOO_SMALL, self.position, ())
-        title = self.say.exchange_title(len(chosen)) if chosen else self.tr("Exchange")
-        move = events.Exchange(tuple(self.draft.rack[place] for place in chosen))
-        actions = (
-            Action(self.tr("Cancel"), self.keep_playing),
-            Action(self.tr("Pass"), self.pass_turn, not chosen),
-            Action(title, partial(self.submit, move), bool(chosen) and fits),
-        )
-        return TurnPrompt(self.tr("Which tiles will you exchange?"), text, actions)
-
-    def _turn_situation(self, name: str) -> TurnPrompt:
-        found, laid, hint, hint_title = self.found, bool(self.draft.laid), self.hinting.text, self.hinting.title
-        news = () if laid or hint else tuple(self.news)
-        text = "" if news or (hint and not laid) else self.say.of_draft(found, self.position)
-        if hint and not (laid and found.reason):
-            text = f"{hint}\n{text}" if laid and not self.hinting.lies else hint
-        if self.position.bag and not laid and not hint:
-            text = "\n".join(filter(None, (text, self.say.no_exchange(self.position))))
-        actions = (
-            Action(self.tr("Exchange…"), self.begin_exchange, not laid and self.can_now(Page.begin_exchange)),
-            Action(self.tr("Pass"), self.pass_turn, not laid),
-            *([Action(hint_title, self.hint, self.hinting.ready, hint_title)] if self.hinting.allowed else []),
-            Action(self.say.play_title(found), self.play, laid and found.reason is None),
-        )
-        if found.words and laid:
-            aside = self.tr("{name}'s turn").format(name=name)
-            return TurnPrompt(found.words[0].text.upper(), text, actions, aside)
-        return TurnPrompt(self.tr("{name} to play").format(name=name), text, actions, news=news)
 
     # ------------------------------------------------------------------------------------- following events
 
@@ -655,7 +482,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         if isinstance(event, events.TurnLost) and isinstance(self.session.steps[-1][0], events.ChallengeFailed):
             text = ""  # the challenge has said so
         if isinstance(event, events.TableAnswered) and self._ends_vote(self.session.steps[-1]):
-            text = self.panel.ballots.decision
+            text = self.prompts.vote.decision(self.position.ballot, self.position.players)
         if isinstance(event, events.Played):
             self.board.tell_last(number_text(event.score, signed=True))
         text = " ".join(filter(None, (text, self._lead_text(event))))
@@ -888,7 +715,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             case Page.begin_exchange:
                 return self.may_lay and self.position.exchangeable > 0
             case Page.pass_turn:
-                return self.may_lay
+                return bool(self.may_lay)
             case Page.watch_computers:
                 return len(self.people) < len(self.position.playing) and self.position.rules.take_back
             case Page.pause_computers:
@@ -918,7 +745,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.clock.pause_or_resume()
         self.show_all()
         self.take_focus()
-        announce(self, self.situation().heading if self.clock.is_paused else self.tr("The clocks are running"))
+        announce(self, self.prompt().heading if self.clock.is_paused else self.tr("The clocks are running"))
         self._go_on()
 
     def uncover(self) -> None:
@@ -927,7 +754,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.keep_playing()
 
     def hint(self) -> None:
-        if self.can_now(Page.hint) and self.action_card.awaits(self.hint):
+        if self.can_now(Page.hint) and self.action_card.awaits(Act.HINT):
             self.hinting.ask()
 
     def begin_exchange(self) -> None:
@@ -960,9 +787,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.show_all()
         self.take_focus()
 
-    def play(self) -> None:
-        self.submit(events.PlayTiles(self.found.play))
-
     def refuses_main(self) -> bool:
         found = self.found
         if self._bingo and not self.draft.laid:
@@ -981,13 +805,13 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         return laid.words[0].text if laid and laid.words else ""
 
     def take_focus(self) -> None:
-        if self._votes and not self._unread:
+        if self.state.votes and not self._unread:
             self.panel.ballots.take_focus()
         elif self.may_lay:
             self.board.setFocus()
         elif self.position.phase is Phase.ENDED:
             self.info.moves_view.setFocus()
-        elif self.situation().actions:
+        elif self.prompt().actions:
             self.action_card.take_focus()
         else:
             self.board.setFocus()  # while a computer thinks there is nothing to press
@@ -1027,3 +851,19 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.rack.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
+
+    acts = {
+        Act.RESUME: pause_or_resume,
+        Act.SHOW_RESULTS: TilePlacingPage.show_ending,
+        Act.READ_VOTE: lambda page: page.panel.ballots.decide(),
+        Act.UNCOVER: uncover,
+        Act.LOOK: _look,
+        Act.STOP_LOOKING: stop_looking,
+        Act.LET_COMPUTER_PLAY: lambda page: page.opponents.go_on(),
+        Act.LEAVE_BINGO: _leave_bingo,
+        Act.HOLD: lambda page: page.clock.take_hold(),
+        Act.CHOOSE_TILES: begin_exchange,
+        Act.ASK_TO_PASS: pass_turn,
+        Act.KEEP_PLAYING: keep_playing,
+        Act.HINT: hint,
+    }

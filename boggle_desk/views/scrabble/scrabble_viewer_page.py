@@ -15,6 +15,8 @@ from boggle_desk.engine.scrabble.pad import Phase as PadPhase
 from boggle_desk.engine.scrabble.pad import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.values import Candidate
+from boggle_desk.models.scrabble.duplicate_prompts import DuplicateStrings
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.controls import Card, label
@@ -25,7 +27,7 @@ from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.duplicate_scores import (
     BestPlays,
-    DuplicateStrings,
+    DuplicatePaper,
     PlayerStatus,
     ScoresCard,
     Turn,
@@ -37,7 +39,6 @@ from boggle_desk.views.scrabble.scrabble_board import board_of
 from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
 from boggle_desk.views.scrabble.scrabble_panel import PlayerCard, PlayerNow
 from boggle_desk.views.scrabble.scrabble_paper import game_sheets
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.turns import GameMoment, MovesTable, moments
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage
@@ -299,7 +300,7 @@ class DuplicateViewerPage(ViewerPage):
             self.list.clearSelection()
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        return self._say.sheets(self.turns, self.whole, self.when)
+        return DuplicatePaper(self).sheets(self.turns, self.whole, self.when)
 
     def what_is_shown(self) -> str:
         return self._say.best(self.turn.best, self.turn.before.board) if self.turn else self.tr("Start")

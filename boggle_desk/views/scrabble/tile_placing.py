@@ -1,9 +1,9 @@
 """Bringing tiles from the rack to the board and back: by mouse and by typing (P14 to P17)."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import product
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
@@ -19,7 +19,9 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
+from boggle_desk.models.prompt import Prompt
 from boggle_desk.models.scrabble.drafts import TurnDraft
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
@@ -32,8 +34,7 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.ending import Cards, Ending, EndingTexts
 from boggle_desk.views.scrabble.rack import RackView, places_of
 from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView, board_of
-from boggle_desk.views.scrabble.scrabble_panel import ActionCard, TurnPrompt
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
+from boggle_desk.views.scrabble.scrabble_panel import ActionCard
 from boggle_desk.views.scrabble.tile_drag import BoardSquare, Spot, TileDrag
 from boggle_desk.views.scrabble.tile_motion import TileFlight
 from boggle_desk.views.services import AppContext
@@ -288,6 +289,7 @@ class TilePlacingPage(GamePage[Table]):
         self.session.rewound.connect(self.blank.hide)  # its tile and its square are others now
         self.session.rewound.connect(self.rewound)
         self.session.refused.connect(self._refused)
+        self.action_card.pressed.connect(self.do)
         self.draft.changed.connect(self.draft_changed)
         self.board.enter_typed.connect(self.press_main)
         self.laying.refused.connect(self.say_refusal)
@@ -301,26 +303,15 @@ class TilePlacingPage(GamePage[Table]):
         raise NotImplementedError
 
     @property
-    def viewer(self) -> int:
-        """The seat in `laid_on` whose rack lies here."""
+    def state(self) -> Any:
+        """The position, and what the table knows beside it."""
         raise NotImplementedError
 
-    @property
-    def people(self) -> list[int]:
-        position: Any = self.position
-        return [seat for seat, player in enumerate(position.players) if player.level is None]
-
-    @property
-    def may_lay(self) -> bool:
-        raise NotImplementedError
-
-    @property
-    def uncovered(self) -> bool:
-        raise NotImplementedError
-
-    @property
-    def may_move(self) -> bool:
-        raise NotImplementedError
+    people = property(attrgetter("state.people"), doc="The seats of the people who play.")
+    viewer = property(attrgetter("state.viewer"), doc="The seat in `laid_on` whose rack lies here.")
+    uncovered = property(attrgetter("state.uncovered"), doc="Whether that rack is seen.")
+    may_lay = property(attrgetter("state.may_lay"))
+    may_move = property(attrgetter("state.may_move"))
 
     @property
     def shown_board(self) -> Board:
@@ -347,8 +338,20 @@ class TilePlacingPage(GamePage[Table]):
         with QSignalBlocker(self.draft):
             self.draft.take_rack(self.laid_on.racks[self.viewer])
 
-    def situation(self) -> TurnPrompt:
+    def prompt(self) -> Prompt:
         raise NotImplementedError
+
+    acts: Mapping[object, Callable[[Any], object]] = {}
+    """What the page does for an act of a prompt; moves go to the session."""
+
+    def do(self, deed: object) -> None:
+        if act := self.acts.get(deed):
+            act(self)
+        else:
+            self.submit(deed)
+
+    def submit(self, move: Any) -> None:
+        self.session.submit(move)
 
     @property
     def moment(self) -> object:
@@ -359,9 +362,7 @@ class TilePlacingPage(GamePage[Table]):
         if (moment := self.moment) != self._moment:
             self._moment = moment
             self.let_rest(self.action_card)
-        now = self.situation()
-        now = replace(now, text=self.refusal, news=()) if self.refusal else now
-        self.action_card.show_situation(now, bad=bool(self.refusal))
+        self.action_card.show_prompt(self.prompt())
 
     def tell(self, text: str) -> None:
         announce(self, text)

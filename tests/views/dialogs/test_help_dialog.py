@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from boggle_desk.app import pages
 from boggle_desk.app.pages import ROOMS
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.boggle_pad_table_page import BogglePadPage
@@ -31,7 +32,6 @@ from boggle_desk.views.play_alone_page import PlayAlonePage
 from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
 from boggle_desk.views.scrabble.position_page import PositionPage
 from boggle_desk.views.scrabble.scrabble_pad_table_page import ScrabblePadPage
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
 from tests.views.boggle.table_fixtures import open_desk, settings_for
 

@@ -33,7 +33,7 @@ def test_a_word_that_lost_a_challenge_becomes_a_house_word_by_one_click(people: 
     people.press("TCA as in the dictionary again")
     assert house(people) == []
     people.show_tiles()
-    first, *_ = people.table.situation().actions
+    first, *_ = people.table.prompt().actions
     assert first.title == "Exchange…", "it is not among what can be done in the next turn"
     panel = people.table.panel.lists
     assert panel.verticalScrollBar().maximum() == 0, "nor does it take room from the lists"

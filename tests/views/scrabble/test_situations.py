@@ -15,12 +15,14 @@ from boggle_desk.engine.scrabble.events import Accept, FirstDrawn, Lot, Pass, Pl
 from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
+from boggle_desk.models.prompt import Action, Prompt
 from boggle_desk.models.scrabble import computers
+from boggle_desk.models.scrabble.prompts import Act
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.controls import MenuButton
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.page import Page
-from boggle_desk.views.scrabble.scrabble_panel import Action, PlayerCard, TurnPrompt
-from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
+from boggle_desk.views.scrabble.scrabble_panel import PlayerCard
 from tests.engine.scrabble.table import Table
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, open_desk, scrabble_settings, seated, wait
 
@@ -504,14 +506,6 @@ def test_enter_plays_what_lies_wherever_the_keyboard_is(people: Sitting) -> None
     assert people.position.scores == (10, 0)
 
 
-def test_a_question_about_a_word_says_what_no_costs(people: Sitting) -> None:
-    """S-7."""
-    challenged(people, "family", "TCA")
-    assert people.phase is Phase.ASKED
-    assert "Ann loses the turn" in people.said
-    assert people.button("No, that doesn't count").isVisible()
-
-
 def test_the_card_of_actions_is_as_high_in_every_situation(people: Sitting) -> None:
     """S-9: so is the board."""
     seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset="club")
@@ -533,11 +527,9 @@ def test_what_has_just_happened_is_not_cut_when_buttons_come(people: Sitting) ->
         people.table.action_card,
         ("Ann: BOMIX, 48 points.", "Pip doesn't challenge.", "Pip: SNAIL, 10 points."),
     )
-    card.show_situation(TurnPrompt("Does Pip challenge?", news=news[:1]))
+    card.show_prompt(Prompt("Does Pip challenge?", news=news[:1]))
     people.settle()
-    card.show_situation(
-        TurnPrompt("Does anybody challenge?", "", (Action("No challenge", people.settle),) * 2, news=news)
-    )
+    card.show_prompt(Prompt("Does anybody challenge?", "", (Action("No challenge", Act.HOLD),) * 2, news=news))
     people.settle()
     said = next(each for each in card.findChildren(QLabel) if "SNAIL" in each.text())
     assert said.visibleRegion().boundingRect() == said.rect()
@@ -560,22 +552,6 @@ def test_the_letters_for_a_blank_are_beside_its_square(people: Sitting) -> None:
         assert min(abs(picker.left() - area.right()), abs(area.left() - picker.right())) < 2 * area.width()
         assert table.action_card.geometry() == before
         people.key(Qt.Key.Key_Escape)
-
-
-@pytest.mark.parametrize(
-    ("preset", "cost"),
-    [
-        ("club", "A wrong challenge is free."),
-        ("tournament_single", "A wrong challenge is free."),
-        ("tournament_double", "A wrong challenge costs your turn."),
-        ("tournament_five", "A wrong challenge gives Ann 5 points."),
-        ("tournament_ten", "A wrong challenge gives Ann 10 points."),
-    ],
-)
-def test_what_a_wrong_challenge_costs_is_said_before(people: Sitting, preset: str, cost: str) -> None:
-    """S12."""
-    challenged(people, preset, "CAT")
-    assert cost in people.said
 
 
 @pytest.mark.parametrize(("preset", "score"), [("club", 0), ("tournament_ten", 0)])

@@ -347,14 +347,6 @@
 <context>
     <name>BallotBox</name>
     <message>
-        <source>That counts, {ayes} to {noes}</source>
-        <translation>Das zählt, {ayes} zu {noes}</translation>
-    </message>
-    <message>
-        <source>That doesn&apos;t count, {noes} to {ayes}</source>
-        <translation>Das zählt nicht, {noes} zu {ayes}</translation>
-    </message>
-    <message>
         <source>challenges</source>
         <translation>zweifelt an</translation>
     </message>
@@ -378,13 +370,20 @@
         <source>wrote it and has no vote</source>
         <translation>hat es geschrieben und stimmt nicht ab</translation>
     </message>
-    <message>
-        <source>{name}&apos;s vote decides</source>
-        <translation>Die Stimme von {name} entscheidet</translation>
-    </message>
 </context>
 <context>
     <name>BallotCard</name>
+    <message>
+        <source>Allow it</source>
+        <translation>Gilt</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>Streichen</translation>
+    </message>
+</context>
+<context>
+    <name>BallotStrings</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
         <translation>
@@ -393,12 +392,16 @@
         </translation>
     </message>
     <message>
-        <source>Allow it</source>
-        <translation>Gilt</translation>
+        <source>That counts, {ayes} to {noes}</source>
+        <translation>Das zählt, {ayes} zu {noes}</translation>
     </message>
     <message>
-        <source>Cross it off</source>
-        <translation>Streichen</translation>
+        <source>That doesn&apos;t count, {noes} to {ayes}</source>
+        <translation>Das zählt nicht, {noes} zu {ayes}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s vote decides</source>
+        <translation>Die Stimme von {name} entscheidet</translation>
     </message>
 </context>
 <context>
@@ -2259,34 +2262,18 @@
     </message>
 </context>
 <context>
-    <name>DuplicatePhones</name>
+    <name>DuplicatePaper</name>
     <message>
-        <source>Find the best play</source>
-        <translation>Sucht den besten Zug</translation>
+        <source>Best play</source>
+        <translation>Bester Zug</translation>
     </message>
     <message>
-        <source>Handed in. You can still change it.</source>
-        <translation>Abgegeben. Du kannst es noch ändern.</translation>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
     <message>
-        <source>Look at the laptop.</source>
-        <translation>Schau auf den Laptop.</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Pencils down! Hand in your play.</source>
-        <translation>Stifte weg! Gib deinen Zug ab.</translation>
-    </message>
-    <message>
-        <source>Pencils ready?</source>
-        <translation>Stifte bereit?</translation>
-    </message>
-    <message>
-        <source>You: {play}</source>
-        <translation>Du: {play}</translation>
+        <source>Duplicate</source>
+        <translation>Duplikat</translation>
     </message>
 </context>
 <context>
@@ -2345,28 +2332,132 @@
         </translation>
     </message>
     <message>
-        <source>Best play</source>
-        <translation>Bester Zug</translation>
+        <source>Best: {play}</source>
+        <translation>Bester Zug: {play}</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Brett</translation>
+        <source>Don&apos;t wait</source>
+        <translation>Nicht warten</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>Duplikat</translation>
+        <source>Everybody has the same tiles.</source>
+        <translation>Alle haben dieselben Steine.</translation>
+    </message>
+    <message>
+        <source>Find the best play</source>
+        <translation>Sucht den besten Zug</translation>
     </message>
     <message>
         <source>Found by {names}!</source>
         <translation>Gefunden von {names}!</translation>
     </message>
     <message>
+        <source>Hand in</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Hand in +{points}</source>
+        <translation>Abgeben +{points}</translation>
+    </message>
+    <message>
+        <source>Handed in. You can still change it.</source>
+        <translation>Abgegeben. Du kannst es noch ändern.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
+        <translation>Das verstehe ich nicht. Tipp das Feld, dann das Wort: 8D RETSINA.</translation>
+    </message>
+    <message>
+        <source>I&apos;m {name}</source>
+        <translation>Ich bin {name}</translation>
+    </message>
+    <message>
         <source>It&apos;s a tie: {names}</source>
         <translation>Unentschieden: {names}</translation>
     </message>
     <message>
+        <source>Look at the laptop.</source>
+        <translation>Schau auf den Laptop.</translation>
+    </message>
+    <message>
+        <source>Looking for the best play…</source>
+        <translation>Der beste Zug wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>No play</source>
+        <translation>Kein Zug</translation>
+    </message>
+    <message>
         <source>Nobody found it.</source>
         <translation>Niemand hat ihn gefunden.</translation>
+    </message>
+    <message>
+        <source>Not a play yet. Type the square, then the word.</source>
+        <translation>Noch kein Zug. Tipp das Feld, dann das Wort.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pencils down</source>
+        <translation>Stifte weg</translation>
+    </message>
+    <message>
+        <source>Pencils down! Hand in your play.</source>
+        <translation>Stifte weg! Gib deinen Zug ab.</translation>
+    </message>
+    <message>
+        <source>Pencils ready?</source>
+        <translation>Stifte bereit?</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Start turn</source>
+        <translation>Zug beginnen</translation>
+    </message>
+    <message>
+        <source>The letters are hidden and the sand stands still.</source>
+        <translation>Die Buchstaben sind verdeckt und der Sand steht still.</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>Auszeit</translation>
+    </message>
+    <message>
+        <source>Type it like 8D RETSINA, or lay it on the board.</source>
+        <translation>Tipp ihn wie 8D RETSINA oder leg ihn aufs Brett.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phones: {names}</source>
+        <translation>Warten auf die Handys: {names}</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>Wir sind fertig</translation>
+    </message>
+    <message>
+        <source>What did you find?</source>
+        <translation>Was hast du gefunden?</translation>
+    </message>
+    <message>
+        <source>Write down the square and the word, like 8D RETSINA.</source>
+        <translation>Schreibt Feld und Wort auf, etwa 8D RETSINA.</translation>
+    </message>
+    <message>
+        <source>You: {play}</source>
+        <translation>Du: {play}</translation>
     </message>
     <message>
         <source>doesn&apos;t fit the board</source>
@@ -2379,6 +2470,14 @@
     <message>
         <source>{names} wins!</source>
         <translation>{names} gewinnt!</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s play</source>
+        <translation>Zug von {name}</translation>
+    </message>
+    <message>
+        <source>{name}, take the computer and enter your play. No peeking!</source>
+        <translation>{name}, nimm den Computer und gib deinen Zug ein. Nicht schummeln!</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -2404,6 +2503,10 @@
         <source>{play}: {words} not in the dictionary</source>
         <translation>{play}: {words} nicht im Wörterbuch</translation>
     </message>
+    <message>
+        <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
+        <translation>{word} passt bei {square} nicht. Prüf das Feld und die Buchstaben.</translation>
+    </message>
 </context>
 <context>
     <name>DuplicateTablePage</name>
@@ -2416,88 +2519,20 @@
         <translation>Waagerecht: 8D RETSINA. Senkrecht: D8 RETSINA. Kleine Buchstaben sind Joker.</translation>
     </message>
     <message>
-        <source>Best: {play}</source>
-        <translation>Bester Zug: {play}</translation>
-    </message>
-    <message>
-        <source>Don&apos;t wait</source>
-        <translation>Nicht warten</translation>
-    </message>
-    <message>
-        <source>Everybody has the same tiles.</source>
-        <translation>Alle haben dieselben Steine.</translation>
-    </message>
-    <message>
-        <source>Find the best play</source>
-        <translation>Sucht den besten Zug</translation>
-    </message>
-    <message>
-        <source>Hand in</source>
-        <translation>Abgeben</translation>
-    </message>
-    <message>
-        <source>Hand in +{points}</source>
-        <translation>Abgeben +{points}</translation>
-    </message>
-    <message>
-        <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
-        <translation>Das verstehe ich nicht. Tipp das Feld, dann das Wort: 8D RETSINA.</translation>
-    </message>
-    <message>
-        <source>I&apos;m {name}</source>
-        <translation>Ich bin {name}</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Rückschau</translation>
-    </message>
-    <message>
-        <source>Looking for the best play…</source>
-        <translation>Der beste Zug wird gesucht …</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>No dictionary before the best play is on the board!</source>
         <translation>Kein Wörterbuch, bevor der beste Zug auf dem Brett liegt!</translation>
     </message>
     <message>
-        <source>No play</source>
-        <translation>Kein Zug</translation>
-    </message>
-    <message>
-        <source>Not a play yet. Type the square, then the word.</source>
-        <translation>Noch kein Zug. Tipp das Feld, dann das Wort.</translation>
-    </message>
-    <message>
-        <source>Pencils down</source>
-        <translation>Stifte weg</translation>
-    </message>
-    <message>
         <source>Pencils down!</source>
         <translation>Stifte weg!</translation>
     </message>
     <message>
-        <source>Pencils ready?</source>
-        <translation>Stifte bereit?</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Start turn</source>
-        <translation>Zug beginnen</translation>
     </message>
     <message numerus="yes">
         <source>The best plays made %n point(s).</source>
@@ -2507,36 +2542,8 @@
         </translation>
     </message>
     <message>
-        <source>The letters are hidden and the sand stands still.</source>
-        <translation>Die Buchstaben sind verdeckt und der Sand steht still.</translation>
-    </message>
-    <message>
-        <source>Time out</source>
-        <translation>Auszeit</translation>
-    </message>
-    <message>
         <source>Turn {number}</source>
         <translation>Zug {number}</translation>
-    </message>
-    <message>
-        <source>Type it like 8D RETSINA, or lay it on the board.</source>
-        <translation>Tipp ihn wie 8D RETSINA oder leg ihn aufs Brett.</translation>
-    </message>
-    <message>
-        <source>Waiting for the phones: {names}</source>
-        <translation>Warten auf die Handys: {names}</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>Wir sind fertig</translation>
-    </message>
-    <message>
-        <source>What did you find?</source>
-        <translation>Was hast du gefunden?</translation>
-    </message>
-    <message>
-        <source>Write down the square and the word, like 8D RETSINA.</source>
-        <translation>Schreibt Feld und Wort auf, etwa 8D RETSINA.</translation>
     </message>
     <message>
         <source>Your play</source>
@@ -2559,20 +2566,8 @@
         <translation>fehlt noch</translation>
     </message>
     <message>
-        <source>{name}&apos;s play</source>
-        <translation>Zug von {name}</translation>
-    </message>
-    <message>
-        <source>{name}, take the computer and enter your play. No peeking!</source>
-        <translation>{name}, nimm den Computer und gib deinen Zug ein. Nicht schummeln!</translation>
-    </message>
-    <message>
         <source>{number} in the bag</source>
         <translation>{number} im Beutel</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
-        <translation>{word} passt bei {square} nicht. Prüf das Feld und die Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -9897,7 +9892,19 @@
     </message>
 </context>
 <context>
-    <name>ScrabblePhones</name>
+    <name>ScrabblePrompts</name>
+    <message>
+        <source>A tie means no.</source>
+        <translation>Bei Gleichstand heißt es Nein.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Click tiles or type letters. Enter exchanges them.</source>
+        <translation>Klick auf Steine oder tipp Buchstaben. Die Eingabetaste tauscht sie.</translation>
+    </message>
     <message>
         <source>Decide at the laptop.</source>
         <translation>Entscheidet am Laptop.</translation>
@@ -9911,16 +9918,168 @@
         <translation>Zweifelt jemand?</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Tauschen …</translation>
+    </message>
+    <message>
+        <source>Hide my tiles</source>
+        <translation>Steine zudecken</translation>
+    </message>
+    <message>
+        <source>Hide these tiles</source>
+        <translation>Wieder zudecken</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation>Niemand zweifelt</translation>
+    </message>
+    <message>
+        <source>No, that doesn&apos;t count</source>
+        <translation>Nein, das zählt nicht</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
+        <translation>Nicht im Wörterbuch, also entscheidet ihr. Sagt ihr Nein, verliert {name} den Zug.</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>Angehalten: {time}</translation>
+    </message>
+    <message>
+        <source>On to {name}</source>
+        <translation>Weiter zu {name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass the computer over. No peeking!</source>
+        <translation>Gebt den Computer weiter. Nicht schummeln!</translation>
+    </message>
+    <message>
+        <source>Pass without playing?</source>
+        <translation>Passen, ohne zu legen?</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Ready for {name}?</source>
+        <translation>Ist {name} bereit?</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Meine Steine zeigen</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped.</source>
+        <translation>Das Brett ist zugedeckt und die Uhren stehen.</translation>
+    </message>
+    <message>
+        <source>The tiles are on the phone.</source>
+        <translation>Die Steine sind auf dem Handy.</translation>
+    </message>
+    <message>
+        <source>This pass ends the game.</source>
+        <translation>Damit endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Turn the screen to you. No peeking!</source>
+        <translation>Dreh den Bildschirm zu dir. Nicht schummeln!</translation>
+    </message>
+    <message>
+        <source>Which tiles will you exchange?</source>
+        <translation>Welche Steine willst du tauschen?</translation>
+    </message>
+    <message>
+        <source>Words {points}</source>
+        <translation>Wörter {points}</translation>
+    </message>
+    <message>
+        <source>Yes, that counts</source>
+        <translation>Ja, das zählt</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Du bist dran</translation>
     </message>
     <message>
+        <source>every tile {points}</source>
+        <translation>alle Steine {points}</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} zweifelt an</translation>
+    </message>
+    <message>
         <source>{name} is playing</source>
         <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} is playing…</source>
+        <translation>{name} ist am Zug …</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} denkt nach …</translation>
+    </message>
+    <message>
+        <source>{name} plays every tile!</source>
+        <translation>{name} legt alle Steine!</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s new tiles</source>
+        <translation>Neue Steine von {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles</source>
+        <translation>Steine von {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>{name}, here are your new tiles.</source>
+        <translation>{name}, hier sind deine neuen Steine.</translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, du bist dran</translation>
+    </message>
+    <message>
+        <source>{name}, look at your tiles</source>
+        <translation>{name}, sieh dir deine Steine an</translation>
     </message>
 </context>
 <context>
@@ -10552,16 +10711,8 @@
 <context>
     <name>ScrabbleTablePage</name>
     <message>
-        <source>A tie means no.</source>
-        <translation>Bei Gleichstand heißt es Nein.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation>Klick auf Steine oder tipp Buchstaben. Die Eingabetaste tauscht sie.</translation>
     </message>
     <message>
         <source>Computer thinking is hidden.</source>
@@ -10586,72 +10737,24 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         <translation>Jetzt Punkte zählen</translation>
     </message>
     <message>
-        <source>Does anybody challenge?</source>
-        <translation>Zweifelt jemand?</translation>
-    </message>
-    <message>
         <source>End the game</source>
         <translation>Spiel beenden</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Exchange…</source>
-        <translation>Tauschen …</translation>
     </message>
     <message>
         <source>From now on everybody sees everybody&apos;s tiles.</source>
         <translation>Ab jetzt sehen alle die Steine von allen.</translation>
     </message>
     <message>
-        <source>Hide my tiles</source>
-        <translation>Steine zudecken</translation>
-    </message>
-    <message>
-        <source>Hide these tiles</source>
-        <translation>Wieder zudecken</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Moment</translation>
-    </message>
-    <message>
         <source>Keep it for another day</source>
         <translation>Für später aufheben</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>No challenge</source>
-        <translation>Niemand zweifelt</translation>
     </message>
     <message>
         <source>No undo in this game.</source>
         <translation>Hier wird nichts zurückgenommen.</translation>
     </message>
     <message>
-        <source>No, that doesn&apos;t count</source>
-        <translation>Nein, das zählt nicht</translation>
-    </message>
-    <message>
-        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
-        <translation>Nicht im Wörterbuch, also entscheidet ihr. Sagt ihr Nein, verliert {name} den Zug.</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-    <message>
-        <source>On hold: {time}</source>
-        <translation>Angehalten: {time}</translation>
-    </message>
-    <message>
-        <source>On to {name}</source>
-        <translation>Weiter zu {name}</translation>
     </message>
     <message>
         <source>Open all racks</source>
@@ -10662,44 +10765,8 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Pass the computer over. No peeking!</source>
-        <translation>Gebt den Computer weiter. Nicht schummeln!</translation>
-    </message>
-    <message>
-        <source>Pass without playing?</source>
-        <translation>Passen, ohne zu legen?</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Bereit</translation>
-    </message>
-    <message>
-        <source>Ready for {name}?</source>
-        <translation>Ist {name} bereit?</translation>
-    </message>
-    <message>
         <source>Recall</source>
         <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Show my tiles</source>
-        <translation>Meine Steine zeigen</translation>
     </message>
     <message>
         <source>That turn can&apos;t be undone.</source>
@@ -10710,28 +10777,12 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         <translation>Das Brett ist zugedeckt und die Uhren stehen</translation>
     </message>
     <message>
-        <source>The board is covered and the clocks have stopped.</source>
-        <translation>Das Brett ist zugedeckt und die Uhren stehen.</translation>
-    </message>
-    <message>
         <source>The clocks are running</source>
         <translation>Die Uhren laufen</translation>
     </message>
     <message>
-        <source>The tiles are on the phone.</source>
-        <translation>Die Steine sind auf dem Handy.</translation>
-    </message>
-    <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Noch gibt es nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>This pass ends the game.</source>
-        <translation>Damit endet das Spiel.</translation>
-    </message>
-    <message>
-        <source>Turn the screen to you. No peeking!</source>
-        <translation>Dreh den Bildschirm zu dir. Nicht schummeln!</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -10742,72 +10793,12 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         <translation>Rückgängig.</translation>
     </message>
     <message>
-        <source>Which tiles will you exchange?</source>
-        <translation>Welche Steine willst du tauschen?</translation>
-    </message>
-    <message>
-        <source>Words {points}</source>
-        <translation>Wörter {points}</translation>
-    </message>
-    <message>
-        <source>Yes, that counts</source>
-        <translation>Ja, das zählt</translation>
-    </message>
-    <message>
         <source>You watch computers think.</source>
         <translation>Ihr seht den Computern beim Denken zu.</translation>
     </message>
     <message>
-        <source>every tile {points}</source>
-        <translation>alle Steine {points}</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} zweifelt an</translation>
-    </message>
-    <message>
-        <source>{name} is playing…</source>
-        <translation>{name} ist am Zug …</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} denkt nach …</translation>
-    </message>
-    <message>
-        <source>{name} plays every tile!</source>
-        <translation>{name} legt alle Steine!</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>{name} ist dran</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s new tiles</source>
-        <translation>Neue Steine von {name}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s tiles</source>
-        <translation>Steine von {name}</translation>
-    </message>
-    <message>
         <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
         <translation>Die Steine von {name} kommen zurück in den Beutel. Die Punkte bleiben, zählen aber nicht mehr für den Sieg.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>{name} ist dran</translation>
-    </message>
-    <message>
-        <source>{name}, here are your new tiles.</source>
-        <translation>{name}, hier sind deine neuen Steine.</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, du bist dran</translation>
-    </message>
-    <message>
-        <source>{name}, look at your tiles</source>
-        <translation>{name}, sieh dir deine Steine an</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>

@@ -71,7 +71,7 @@
     </message>
 </context>
 <context>
-    <name>BallotCard</name>
+    <name>BallotStrings</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
         <translation>

@@ -347,14 +347,6 @@
 <context>
     <name>BallotBox</name>
     <message>
-        <source>That counts, {ayes} to {noes}</source>
-        <translation>Vale, por {ayes} a {noes}</translation>
-    </message>
-    <message>
-        <source>That doesn&apos;t count, {noes} to {ayes}</source>
-        <translation>No vale, por {noes} a {ayes}</translation>
-    </message>
-    <message>
         <source>challenges</source>
         <translation>impugna</translation>
     </message>
@@ -378,13 +370,20 @@
         <source>wrote it and has no vote</source>
         <translation>la escribió y no vota</translation>
     </message>
-    <message>
-        <source>{name}&apos;s vote decides</source>
-        <translation>Decide el voto de {name}</translation>
-    </message>
 </context>
 <context>
     <name>BallotCard</name>
+    <message>
+        <source>Allow it</source>
+        <translation>Vale</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>Tacharla</translation>
+    </message>
+</context>
+<context>
+    <name>BallotStrings</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
         <translation>
@@ -393,12 +392,16 @@
         </translation>
     </message>
     <message>
-        <source>Allow it</source>
-        <translation>Vale</translation>
+        <source>That counts, {ayes} to {noes}</source>
+        <translation>Vale, por {ayes} a {noes}</translation>
     </message>
     <message>
-        <source>Cross it off</source>
-        <translation>Tacharla</translation>
+        <source>That doesn&apos;t count, {noes} to {ayes}</source>
+        <translation>No vale, por {noes} a {ayes}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s vote decides</source>
+        <translation>Decide el voto de {name}</translation>
     </message>
 </context>
 <context>
@@ -2259,34 +2262,18 @@
     </message>
 </context>
 <context>
-    <name>DuplicatePhones</name>
+    <name>DuplicatePaper</name>
     <message>
-        <source>Find the best play</source>
-        <translation>Buscad la mejor jugada</translation>
+        <source>Best play</source>
+        <translation>Mejor jugada</translation>
     </message>
     <message>
-        <source>Handed in. You can still change it.</source>
-        <translation>Entregado. Aún puedes cambiarlo.</translation>
+        <source>Board</source>
+        <translation>Tablero</translation>
     </message>
     <message>
-        <source>Look at the laptop.</source>
-        <translation>Mira el portátil.</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Pencils down! Hand in your play.</source>
-        <translation>¡Lápices abajo! Entrega tu jugada.</translation>
-    </message>
-    <message>
-        <source>Pencils ready?</source>
-        <translation>¿Lápices listos?</translation>
-    </message>
-    <message>
-        <source>You: {play}</source>
-        <translation>Tú: {play}</translation>
+        <source>Duplicate</source>
+        <translation>Duplicada</translation>
     </message>
 </context>
 <context>
@@ -2345,28 +2332,132 @@
         </translation>
     </message>
     <message>
-        <source>Best play</source>
-        <translation>Mejor jugada</translation>
+        <source>Best: {play}</source>
+        <translation>Mejor: {play}</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
+        <source>Don&apos;t wait</source>
+        <translation>No esperar</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>Duplicada</translation>
+        <source>Everybody has the same tiles.</source>
+        <translation>Todos tienen las mismas fichas.</translation>
+    </message>
+    <message>
+        <source>Find the best play</source>
+        <translation>Buscad la mejor jugada</translation>
     </message>
     <message>
         <source>Found by {names}!</source>
         <translation>¡La encontró {names}!</translation>
     </message>
     <message>
+        <source>Hand in</source>
+        <translation>Entregar</translation>
+    </message>
+    <message>
+        <source>Hand in +{points}</source>
+        <translation>Entregar +{points}</translation>
+    </message>
+    <message>
+        <source>Handed in. You can still change it.</source>
+        <translation>Entregado. Aún puedes cambiarlo.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
+        <translation>No lo entiendo. Escribe la casilla y luego la palabra: 8D RETSINA.</translation>
+    </message>
+    <message>
+        <source>I&apos;m {name}</source>
+        <translation>Soy {name}</translation>
+    </message>
+    <message>
         <source>It&apos;s a tie: {names}</source>
         <translation>Empate: {names}</translation>
     </message>
     <message>
+        <source>Look at the laptop.</source>
+        <translation>Mira el portátil.</translation>
+    </message>
+    <message>
+        <source>Looking for the best play…</source>
+        <translation>Buscando la mejor jugada…</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Siguiente turno</translation>
+    </message>
+    <message>
+        <source>No play</source>
+        <translation>Sin jugada</translation>
+    </message>
+    <message>
         <source>Nobody found it.</source>
         <translation>Nadie la encontró.</translation>
+    </message>
+    <message>
+        <source>Not a play yet. Type the square, then the word.</source>
+        <translation>Aún no es una jugada. Escribe la casilla y luego la palabra.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Pencils down</source>
+        <translation>Lápices abajo</translation>
+    </message>
+    <message>
+        <source>Pencils down! Hand in your play.</source>
+        <translation>¡Lápices abajo! Entrega tu jugada.</translation>
+    </message>
+    <message>
+        <source>Pencils ready?</source>
+        <translation>¿Lápices listos?</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Start turn</source>
+        <translation>Empezar turno</translation>
+    </message>
+    <message>
+        <source>The letters are hidden and the sand stands still.</source>
+        <translation>Las letras están tapadas y la arena está quieta.</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>Tiempo muerto</translation>
+    </message>
+    <message>
+        <source>Type it like 8D RETSINA, or lay it on the board.</source>
+        <translation>Escríbela como 8D RETSINA o ponla en el tablero.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phones: {names}</source>
+        <translation>Esperando a los móviles: {names}</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>Hemos acabado</translation>
+    </message>
+    <message>
+        <source>What did you find?</source>
+        <translation>¿Qué has encontrado?</translation>
+    </message>
+    <message>
+        <source>Write down the square and the word, like 8D RETSINA.</source>
+        <translation>Apuntad la casilla y la palabra, como 8D RETSINA.</translation>
+    </message>
+    <message>
+        <source>You: {play}</source>
+        <translation>Tú: {play}</translation>
     </message>
     <message>
         <source>doesn&apos;t fit the board</source>
@@ -2379,6 +2470,14 @@
     <message>
         <source>{names} wins!</source>
         <translation>¡Gana {names}!</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s play</source>
+        <translation>Jugada de {name}</translation>
+    </message>
+    <message>
+        <source>{name}, take the computer and enter your play. No peeking!</source>
+        <translation>{name}, coge el ordenador y mete tu jugada. ¡Sin mirar!</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -2404,6 +2503,10 @@
         <source>{play}: {words} not in the dictionary</source>
         <translation>{play}: {words} no está en el diccionario</translation>
     </message>
+    <message>
+        <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
+        <translation>{word} no cabe en {square}. Mira la casilla y las letras.</translation>
+    </message>
 </context>
 <context>
     <name>DuplicateTablePage</name>
@@ -2416,88 +2519,20 @@
         <translation>Horizontal: 8D RETSINA. Vertical: D8 RETSINA. Una minúscula es un comodín.</translation>
     </message>
     <message>
-        <source>Best: {play}</source>
-        <translation>Mejor: {play}</translation>
-    </message>
-    <message>
-        <source>Don&apos;t wait</source>
-        <translation>No esperar</translation>
-    </message>
-    <message>
-        <source>Everybody has the same tiles.</source>
-        <translation>Todos tienen las mismas fichas.</translation>
-    </message>
-    <message>
-        <source>Find the best play</source>
-        <translation>Buscad la mejor jugada</translation>
-    </message>
-    <message>
-        <source>Hand in</source>
-        <translation>Entregar</translation>
-    </message>
-    <message>
-        <source>Hand in +{points}</source>
-        <translation>Entregar +{points}</translation>
-    </message>
-    <message>
-        <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
-        <translation>No lo entiendo. Escribe la casilla y luego la palabra: 8D RETSINA.</translation>
-    </message>
-    <message>
-        <source>I&apos;m {name}</source>
-        <translation>Soy {name}</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Repasar</translation>
-    </message>
-    <message>
-        <source>Looking for the best play…</source>
-        <translation>Buscando la mejor jugada…</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Siguiente turno</translation>
     </message>
     <message>
         <source>No dictionary before the best play is on the board!</source>
         <translation>¡Nada de diccionario hasta que se ponga la mejor jugada!</translation>
     </message>
     <message>
-        <source>No play</source>
-        <translation>Sin jugada</translation>
-    </message>
-    <message>
-        <source>Not a play yet. Type the square, then the word.</source>
-        <translation>Aún no es una jugada. Escribe la casilla y luego la palabra.</translation>
-    </message>
-    <message>
-        <source>Pencils down</source>
-        <translation>Lápices abajo</translation>
-    </message>
-    <message>
         <source>Pencils down!</source>
         <translation>¡Lápices abajo!</translation>
     </message>
     <message>
-        <source>Pencils ready?</source>
-        <translation>¿Lápices listos?</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Start turn</source>
-        <translation>Empezar turno</translation>
     </message>
     <message numerus="yes">
         <source>The best plays made %n point(s).</source>
@@ -2507,36 +2542,8 @@
         </translation>
     </message>
     <message>
-        <source>The letters are hidden and the sand stands still.</source>
-        <translation>Las letras están tapadas y la arena está quieta.</translation>
-    </message>
-    <message>
-        <source>Time out</source>
-        <translation>Tiempo muerto</translation>
-    </message>
-    <message>
         <source>Turn {number}</source>
         <translation>Turno {number}</translation>
-    </message>
-    <message>
-        <source>Type it like 8D RETSINA, or lay it on the board.</source>
-        <translation>Escríbela como 8D RETSINA o ponla en el tablero.</translation>
-    </message>
-    <message>
-        <source>Waiting for the phones: {names}</source>
-        <translation>Esperando a los móviles: {names}</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>Hemos acabado</translation>
-    </message>
-    <message>
-        <source>What did you find?</source>
-        <translation>¿Qué has encontrado?</translation>
-    </message>
-    <message>
-        <source>Write down the square and the word, like 8D RETSINA.</source>
-        <translation>Apuntad la casilla y la palabra, como 8D RETSINA.</translation>
     </message>
     <message>
         <source>Your play</source>
@@ -2559,20 +2566,8 @@
         <translation>falta por entregar</translation>
     </message>
     <message>
-        <source>{name}&apos;s play</source>
-        <translation>Jugada de {name}</translation>
-    </message>
-    <message>
-        <source>{name}, take the computer and enter your play. No peeking!</source>
-        <translation>{name}, coge el ordenador y mete tu jugada. ¡Sin mirar!</translation>
-    </message>
-    <message>
         <source>{number} in the bag</source>
         <translation>{number} en la bolsa</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
-        <translation>{word} no cabe en {square}. Mira la casilla y las letras.</translation>
     </message>
 </context>
 <context>
@@ -9897,7 +9892,19 @@
     </message>
 </context>
 <context>
-    <name>ScrabblePhones</name>
+    <name>ScrabblePrompts</name>
+    <message>
+        <source>A tie means no.</source>
+        <translation>Un empate es un no.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Click tiles or type letters. Enter exchanges them.</source>
+        <translation>Pulsa fichas o escribe letras. Intro las cambia.</translation>
+    </message>
     <message>
         <source>Decide at the laptop.</source>
         <translation>Decidid en el portátil.</translation>
@@ -9911,16 +9918,168 @@
         <translation>¿Alguien impugna?</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Hide my tiles</source>
+        <translation>Tapar mis fichas</translation>
+    </message>
+    <message>
+        <source>Hide these tiles</source>
+        <translation>Tapar estas fichas</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Un momento</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation>Nadie impugna</translation>
+    </message>
+    <message>
+        <source>No, that doesn&apos;t count</source>
+        <translation>No, no cuenta</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
+        <translation>No está en el diccionario, así que decidís. Si decís que no, {name} pierde el turno.</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>En espera: {time}</translation>
+    </message>
+    <message>
+        <source>On to {name}</source>
+        <translation>Le toca a {name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Pass the computer over. No peeking!</source>
+        <translation>Pasad el ordenador. ¡Sin mirar!</translation>
+    </message>
+    <message>
+        <source>Pass without playing?</source>
+        <translation>¿Pasar sin jugar?</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Todo listo</translation>
+    </message>
+    <message>
+        <source>Ready for {name}?</source>
+        <translation>{name}, ¿todo listo?</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Enseñar mis fichas</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped.</source>
+        <translation>El tablero está tapado y los relojes parados.</translation>
+    </message>
+    <message>
+        <source>The tiles are on the phone.</source>
+        <translation>Las fichas están en el móvil.</translation>
+    </message>
+    <message>
+        <source>This pass ends the game.</source>
+        <translation>Con este pase termina la partida.</translation>
+    </message>
+    <message>
+        <source>Turn the screen to you. No peeking!</source>
+        <translation>Gira la pantalla hacia ti. ¡Los demás, sin mirar!</translation>
+    </message>
+    <message>
+        <source>Which tiles will you exchange?</source>
+        <translation>¿Qué fichas vas a cambiar?</translation>
+    </message>
+    <message>
+        <source>Words {points}</source>
+        <translation>Palabras {points}</translation>
+    </message>
+    <message>
+        <source>Yes, that counts</source>
+        <translation>Sí, cuenta</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Te toca</translation>
     </message>
     <message>
+        <source>every tile {points}</source>
+        <translation>todas las fichas {points}</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} impugna</translation>
+    </message>
+    <message>
         <source>{name} is playing</source>
         <translation>Juega {name}</translation>
+    </message>
+    <message>
+        <source>{name} is playing…</source>
+        <translation>Juega {name}…</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} está pensando…</translation>
+    </message>
+    <message>
+        <source>{name} plays every tile!</source>
+        <translation>¡{name} juega todas sus fichas!</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>Juega {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s new tiles</source>
+        <translation>Fichas nuevas de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles</source>
+        <translation>Fichas de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>Turno de {name}</translation>
+    </message>
+    <message>
+        <source>{name}, here are your new tiles.</source>
+        <translation>{name}, aquí tienes tus fichas nuevas.</translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, te toca</translation>
+    </message>
+    <message>
+        <source>{name}, look at your tiles</source>
+        <translation>{name}, mira tus fichas</translation>
     </message>
 </context>
 <context>
@@ -10552,16 +10711,8 @@
 <context>
     <name>ScrabbleTablePage</name>
     <message>
-        <source>A tie means no.</source>
-        <translation>Un empate es un no.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation>Pulsa fichas o escribe letras. Intro las cambia.</translation>
     </message>
     <message>
         <source>Computer thinking is hidden.</source>
@@ -10586,72 +10737,24 @@ O seguid otro día: la partida queda guardada.</translation>
         <translation>Contar los puntos ahora</translation>
     </message>
     <message>
-        <source>Does anybody challenge?</source>
-        <translation>¿Alguien impugna?</translation>
-    </message>
-    <message>
         <source>End the game</source>
         <translation>Acabar la partida</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Cambiar</translation>
-    </message>
-    <message>
-        <source>Exchange…</source>
-        <translation>Cambiar…</translation>
     </message>
     <message>
         <source>From now on everybody sees everybody&apos;s tiles.</source>
         <translation>Desde ahora todos ven las fichas de todos.</translation>
     </message>
     <message>
-        <source>Hide my tiles</source>
-        <translation>Tapar mis fichas</translation>
-    </message>
-    <message>
-        <source>Hide these tiles</source>
-        <translation>Tapar estas fichas</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Un momento</translation>
-    </message>
-    <message>
         <source>Keep it for another day</source>
         <translation>Dejarla para otro día</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
-        <source>No challenge</source>
-        <translation>Nadie impugna</translation>
     </message>
     <message>
         <source>No undo in this game.</source>
         <translation>Aquí no se deshace.</translation>
     </message>
     <message>
-        <source>No, that doesn&apos;t count</source>
-        <translation>No, no cuenta</translation>
-    </message>
-    <message>
-        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
-        <translation>No está en el diccionario, así que decidís. Si decís que no, {name} pierde el turno.</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>On hold: {time}</source>
-        <translation>En espera: {time}</translation>
-    </message>
-    <message>
-        <source>On to {name}</source>
-        <translation>Le toca a {name}</translation>
     </message>
     <message>
         <source>Open all racks</source>
@@ -10662,44 +10765,8 @@ O seguid otro día: la partida queda guardada.</translation>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Pasar</translation>
-    </message>
-    <message>
-        <source>Pass the computer over. No peeking!</source>
-        <translation>Pasad el ordenador. ¡Sin mirar!</translation>
-    </message>
-    <message>
-        <source>Pass without playing?</source>
-        <translation>¿Pasar sin jugar?</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Todo listo</translation>
-    </message>
-    <message>
-        <source>Ready for {name}?</source>
-        <translation>{name}, ¿todo listo?</translation>
-    </message>
-    <message>
         <source>Recall</source>
         <translation>Recoger</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Show my tiles</source>
-        <translation>Enseñar mis fichas</translation>
     </message>
     <message>
         <source>That turn can&apos;t be undone.</source>
@@ -10710,28 +10777,12 @@ O seguid otro día: la partida queda guardada.</translation>
         <translation>El tablero está tapado y los relojes parados</translation>
     </message>
     <message>
-        <source>The board is covered and the clocks have stopped.</source>
-        <translation>El tablero está tapado y los relojes parados.</translation>
-    </message>
-    <message>
         <source>The clocks are running</source>
         <translation>Los relojes corren</translation>
     </message>
     <message>
-        <source>The tiles are on the phone.</source>
-        <translation>Las fichas están en el móvil.</translation>
-    </message>
-    <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Aún no hay nada que deshacer.</translation>
-    </message>
-    <message>
-        <source>This pass ends the game.</source>
-        <translation>Con este pase termina la partida.</translation>
-    </message>
-    <message>
-        <source>Turn the screen to you. No peeking!</source>
-        <translation>Gira la pantalla hacia ti. ¡Los demás, sin mirar!</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -10742,72 +10793,12 @@ O seguid otro día: la partida queda guardada.</translation>
         <translation>Deshecho.</translation>
     </message>
     <message>
-        <source>Which tiles will you exchange?</source>
-        <translation>¿Qué fichas vas a cambiar?</translation>
-    </message>
-    <message>
-        <source>Words {points}</source>
-        <translation>Palabras {points}</translation>
-    </message>
-    <message>
-        <source>Yes, that counts</source>
-        <translation>Sí, cuenta</translation>
-    </message>
-    <message>
         <source>You watch computers think.</source>
         <translation>Veis pensar a los ordenadores.</translation>
     </message>
     <message>
-        <source>every tile {points}</source>
-        <translation>todas las fichas {points}</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} impugna</translation>
-    </message>
-    <message>
-        <source>{name} is playing…</source>
-        <translation>Juega {name}…</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} está pensando…</translation>
-    </message>
-    <message>
-        <source>{name} plays every tile!</source>
-        <translation>¡{name} juega todas sus fichas!</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>Juega {name}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s new tiles</source>
-        <translation>Fichas nuevas de {name}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s tiles</source>
-        <translation>Fichas de {name}</translation>
-    </message>
-    <message>
         <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
         <translation>Las fichas de {name} vuelven a la bolsa. Conserva sus puntos, pero ya no puede ganar.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>Turno de {name}</translation>
-    </message>
-    <message>
-        <source>{name}, here are your new tiles.</source>
-        <translation>{name}, aquí tienes tus fichas nuevas.</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, te toca</translation>
-    </message>
-    <message>
-        <source>{name}, look at your tiles</source>
-        <translation>{name}, mira tus fichas</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>

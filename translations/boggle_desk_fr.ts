@@ -347,14 +347,6 @@
 <context>
     <name>BallotBox</name>
     <message>
-        <source>That counts, {ayes} to {noes}</source>
-        <translation>Ça compte, {ayes} contre {noes}</translation>
-    </message>
-    <message>
-        <source>That doesn&apos;t count, {noes} to {ayes}</source>
-        <translation>Ça ne compte pas, {noes} contre {ayes}</translation>
-    </message>
-    <message>
         <source>challenges</source>
         <translation>conteste</translation>
     </message>
@@ -378,13 +370,20 @@
         <source>wrote it and has no vote</source>
         <translation>l’a écrit et ne vote pas</translation>
     </message>
-    <message>
-        <source>{name}&apos;s vote decides</source>
-        <translation>Le vote de {name} décide</translation>
-    </message>
 </context>
 <context>
     <name>BallotCard</name>
+    <message>
+        <source>Allow it</source>
+        <translation>On l’accepte</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>On le barre</translation>
+    </message>
+</context>
+<context>
+    <name>BallotStrings</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
         <translation>
@@ -393,12 +392,16 @@
         </translation>
     </message>
     <message>
-        <source>Allow it</source>
-        <translation>On l’accepte</translation>
+        <source>That counts, {ayes} to {noes}</source>
+        <translation>Ça compte, {ayes} contre {noes}</translation>
     </message>
     <message>
-        <source>Cross it off</source>
-        <translation>On le barre</translation>
+        <source>That doesn&apos;t count, {noes} to {ayes}</source>
+        <translation>Ça ne compte pas, {noes} contre {ayes}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s vote decides</source>
+        <translation>Le vote de {name} décide</translation>
     </message>
 </context>
 <context>
@@ -2259,34 +2262,18 @@
     </message>
 </context>
 <context>
-    <name>DuplicatePhones</name>
+    <name>DuplicatePaper</name>
     <message>
-        <source>Find the best play</source>
-        <translation>Trouvez le top</translation>
+        <source>Best play</source>
+        <translation>Meilleur coup</translation>
     </message>
     <message>
-        <source>Handed in. You can still change it.</source>
-        <translation>C&apos;est remis. Tu peux encore changer.</translation>
+        <source>Board</source>
+        <translation>Plateau</translation>
     </message>
     <message>
-        <source>Look at the laptop.</source>
-        <translation>Regarde l&apos;ordinateur.</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
-        <source>Pencils down! Hand in your play.</source>
-        <translation>On pose les crayons&#x202f;! Remets ton coup.</translation>
-    </message>
-    <message>
-        <source>Pencils ready?</source>
-        <translation>Crayons prêts&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You: {play}</source>
-        <translation>Toi : {play}</translation>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
     </message>
 </context>
 <context>
@@ -2345,28 +2332,132 @@
         </translation>
     </message>
     <message>
-        <source>Best play</source>
-        <translation>Meilleur coup</translation>
+        <source>Best: {play}</source>
+        <translation>Top&#xa0;: {play}</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
+        <source>Don&apos;t wait</source>
+        <translation>Ne pas attendre</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>Duplicate</translation>
+        <source>Everybody has the same tiles.</source>
+        <translation>Tout le monde a les mêmes lettres.</translation>
+    </message>
+    <message>
+        <source>Find the best play</source>
+        <translation>Trouvez le top</translation>
     </message>
     <message>
         <source>Found by {names}!</source>
         <translation>Trouvé par {names}&#x202f;!</translation>
     </message>
     <message>
+        <source>Hand in</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Hand in +{points}</source>
+        <translation>Remettre +{points}</translation>
+    </message>
+    <message>
+        <source>Handed in. You can still change it.</source>
+        <translation>C&apos;est remis. Tu peux encore changer.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
+        <translation>Je ne comprends pas. Tape la case, puis le mot&#xa0;: 8D RETSINA.</translation>
+    </message>
+    <message>
+        <source>I&apos;m {name}</source>
+        <translation>C’est moi, {name}</translation>
+    </message>
+    <message>
         <source>It&apos;s a tie: {names}</source>
         <translation>Égalité&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>Look at the laptop.</source>
+        <translation>Regarde l&apos;ordinateur.</translation>
+    </message>
+    <message>
+        <source>Looking for the best play…</source>
+        <translation>Recherche du top…</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>No play</source>
+        <translation>Aucun coup</translation>
+    </message>
+    <message>
         <source>Nobody found it.</source>
         <translation>Personne ne l’a trouvé.</translation>
+    </message>
+    <message>
+        <source>Not a play yet. Type the square, then the word.</source>
+        <translation>Pas encore un coup. Tape la case, puis le mot.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Pencils down</source>
+        <translation>On pose les crayons</translation>
+    </message>
+    <message>
+        <source>Pencils down! Hand in your play.</source>
+        <translation>On pose les crayons&#x202f;! Remets ton coup.</translation>
+    </message>
+    <message>
+        <source>Pencils ready?</source>
+        <translation>Crayons prêts&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Start turn</source>
+        <translation>Commencer le coup</translation>
+    </message>
+    <message>
+        <source>The letters are hidden and the sand stands still.</source>
+        <translation>Les lettres sont cachées et le sable s’arrête.</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>Temps mort</translation>
+    </message>
+    <message>
+        <source>Type it like 8D RETSINA, or lay it on the board.</source>
+        <translation>Tape-le comme 8D RETSINA, ou pose-le sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phones: {names}</source>
+        <translation>On attend les téléphones&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>On a fini</translation>
+    </message>
+    <message>
+        <source>What did you find?</source>
+        <translation>Qu’as-tu trouvé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Write down the square and the word, like 8D RETSINA.</source>
+        <translation>Notez la case et le mot, par exemple 8D RETSINA.</translation>
+    </message>
+    <message>
+        <source>You: {play}</source>
+        <translation>Toi : {play}</translation>
     </message>
     <message>
         <source>doesn&apos;t fit the board</source>
@@ -2379,6 +2470,14 @@
     <message>
         <source>{names} wins!</source>
         <translation>{names} gagne&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s play</source>
+        <translation>Coup de {name}</translation>
+    </message>
+    <message>
+        <source>{name}, take the computer and enter your play. No peeking!</source>
+        <translation>{name}, prends l’ordinateur et entre ton coup. On ne regarde pas&#x202f;!</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -2404,6 +2503,10 @@
         <source>{play}: {words} not in the dictionary</source>
         <translation>{play}&#xa0;: {words} absent du dictionnaire</translation>
     </message>
+    <message>
+        <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
+        <translation>{word} ne va pas en {square}. Vérifie la case et les lettres.</translation>
+    </message>
 </context>
 <context>
     <name>DuplicateTablePage</name>
@@ -2416,88 +2519,20 @@
         <translation>Horizontal&#xa0;: 8D RETSINA. Vertical&#xa0;: D8 RETSINA. Une minuscule est un joker.</translation>
     </message>
     <message>
-        <source>Best: {play}</source>
-        <translation>Top&#xa0;: {play}</translation>
-    </message>
-    <message>
-        <source>Don&apos;t wait</source>
-        <translation>Ne pas attendre</translation>
-    </message>
-    <message>
-        <source>Everybody has the same tiles.</source>
-        <translation>Tout le monde a les mêmes lettres.</translation>
-    </message>
-    <message>
-        <source>Find the best play</source>
-        <translation>Trouvez le top</translation>
-    </message>
-    <message>
-        <source>Hand in</source>
-        <translation>Remettre</translation>
-    </message>
-    <message>
-        <source>Hand in +{points}</source>
-        <translation>Remettre +{points}</translation>
-    </message>
-    <message>
-        <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
-        <translation>Je ne comprends pas. Tape la case, puis le mot&#xa0;: 8D RETSINA.</translation>
-    </message>
-    <message>
-        <source>I&apos;m {name}</source>
-        <translation>C’est moi, {name}</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Looking for the best play…</source>
-        <translation>Recherche du top…</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Coup suivant</translation>
     </message>
     <message>
         <source>No dictionary before the best play is on the board!</source>
         <translation>Pas de dictionnaire avant que le top soit posé&#x202f;!</translation>
     </message>
     <message>
-        <source>No play</source>
-        <translation>Aucun coup</translation>
-    </message>
-    <message>
-        <source>Not a play yet. Type the square, then the word.</source>
-        <translation>Pas encore un coup. Tape la case, puis le mot.</translation>
-    </message>
-    <message>
-        <source>Pencils down</source>
-        <translation>On pose les crayons</translation>
-    </message>
-    <message>
         <source>Pencils down!</source>
         <translation>On pose les crayons&#x202f;!</translation>
     </message>
     <message>
-        <source>Pencils ready?</source>
-        <translation>Crayons prêts&#x202f;?</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Start turn</source>
-        <translation>Commencer le coup</translation>
     </message>
     <message numerus="yes">
         <source>The best plays made %n point(s).</source>
@@ -2507,36 +2542,8 @@
         </translation>
     </message>
     <message>
-        <source>The letters are hidden and the sand stands still.</source>
-        <translation>Les lettres sont cachées et le sable s’arrête.</translation>
-    </message>
-    <message>
-        <source>Time out</source>
-        <translation>Temps mort</translation>
-    </message>
-    <message>
         <source>Turn {number}</source>
         <translation>Coup {number}</translation>
-    </message>
-    <message>
-        <source>Type it like 8D RETSINA, or lay it on the board.</source>
-        <translation>Tape-le comme 8D RETSINA, ou pose-le sur le plateau.</translation>
-    </message>
-    <message>
-        <source>Waiting for the phones: {names}</source>
-        <translation>On attend les téléphones&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>On a fini</translation>
-    </message>
-    <message>
-        <source>What did you find?</source>
-        <translation>Qu’as-tu trouvé&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Write down the square and the word, like 8D RETSINA.</source>
-        <translation>Notez la case et le mot, par exemple 8D RETSINA.</translation>
     </message>
     <message>
         <source>Your play</source>
@@ -2559,20 +2566,8 @@
         <translation>pas encore remis</translation>
     </message>
     <message>
-        <source>{name}&apos;s play</source>
-        <translation>Coup de {name}</translation>
-    </message>
-    <message>
-        <source>{name}, take the computer and enter your play. No peeking!</source>
-        <translation>{name}, prends l’ordinateur et entre ton coup. On ne regarde pas&#x202f;!</translation>
-    </message>
-    <message>
         <source>{number} in the bag</source>
         <translation>{number} dans le sac</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
-        <translation>{word} ne va pas en {square}. Vérifie la case et les lettres.</translation>
     </message>
 </context>
 <context>
@@ -9897,7 +9892,19 @@
     </message>
 </context>
 <context>
-    <name>ScrabblePhones</name>
+    <name>ScrabblePrompts</name>
+    <message>
+        <source>A tie means no.</source>
+        <translation>En cas d’égalité, c’est non.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Click tiles or type letters. Enter exchanges them.</source>
+        <translation>Clique des lettres ou tape-les. Entrée les échange.</translation>
+    </message>
     <message>
         <source>Decide at the laptop.</source>
         <translation>Décidez à l&apos;ordinateur.</translation>
@@ -9911,16 +9918,168 @@
         <translation>Quelqu’un conteste&#x202f;?</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Échanger…</translation>
+    </message>
+    <message>
+        <source>Hide my tiles</source>
+        <translation>Cacher mes lettres</translation>
+    </message>
+    <message>
+        <source>Hide these tiles</source>
+        <translation>Cacher ces lettres</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation>Personne ne conteste</translation>
+    </message>
+    <message>
+        <source>No, that doesn&apos;t count</source>
+        <translation>Non, ça ne compte pas</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
+        <translation>Pas dans le dictionnaire, alors vous décidez. Si vous dites non, {name} perd son tour.</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>En attente : {time}</translation>
+    </message>
+    <message>
+        <source>On to {name}</source>
+        <translation>Au tour de {name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Pass the computer over. No peeking!</source>
+        <translation>Passez l’ordinateur. On ne regarde pas&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Pass without playing?</source>
+        <translation>Passer sans jouer&#x202f;?</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>C’est prêt</translation>
+    </message>
+    <message>
+        <source>Ready for {name}?</source>
+        <translation>{name}, c’est bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Montrer mes lettres</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped.</source>
+        <translation>Le plateau est couvert et les pendules arrêtées.</translation>
+    </message>
+    <message>
+        <source>The tiles are on the phone.</source>
+        <translation>Les lettres sont sur le téléphone.</translation>
+    </message>
+    <message>
+        <source>This pass ends the game.</source>
+        <translation>Ce passage termine la partie.</translation>
+    </message>
+    <message>
+        <source>Turn the screen to you. No peeking!</source>
+        <translation>Tourne l’écran vers toi. On ne regarde pas&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Which tiles will you exchange?</source>
+        <translation>Quelles lettres veux-tu échanger&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Words {points}</source>
+        <translation>Mots {points}</translation>
+    </message>
+    <message>
+        <source>Yes, that counts</source>
+        <translation>Oui, ça compte</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>À toi</translation>
     </message>
     <message>
+        <source>every tile {points}</source>
+        <translation>toutes les lettres {points}</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} conteste</translation>
+    </message>
+    <message>
         <source>{name} is playing</source>
         <translation>{name} joue</translation>
+    </message>
+    <message>
+        <source>{name} is playing…</source>
+        <translation>{name} joue…</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>{name} plays every tile!</source>
+        <translation>{name} joue toutes ses lettres&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>Tour de jeu : {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s new tiles</source>
+        <translation>Nouvelles lettres de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles</source>
+        <translation>Lettres de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>Tour de jeu : {name}</translation>
+    </message>
+    <message>
+        <source>{name}, here are your new tiles.</source>
+        <translation>{name}, voici tes nouvelles lettres.</translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, c’est à toi</translation>
+    </message>
+    <message>
+        <source>{name}, look at your tiles</source>
+        <translation>{name}, regarde tes lettres</translation>
     </message>
 </context>
 <context>
@@ -10552,16 +10711,8 @@
 <context>
     <name>ScrabbleTablePage</name>
     <message>
-        <source>A tie means no.</source>
-        <translation>En cas d’égalité, c’est non.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation>Clique des lettres ou tape-les. Entrée les échange.</translation>
     </message>
     <message>
         <source>Computer thinking is hidden.</source>
@@ -10586,72 +10737,24 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         <translation>Compter tout de suite</translation>
     </message>
     <message>
-        <source>Does anybody challenge?</source>
-        <translation>Quelqu’un conteste&#x202f;?</translation>
-    </message>
-    <message>
         <source>End the game</source>
         <translation>Finir la partie</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Échanger</translation>
-    </message>
-    <message>
-        <source>Exchange…</source>
-        <translation>Échanger…</translation>
     </message>
     <message>
         <source>From now on everybody sees everybody&apos;s tiles.</source>
         <translation>Désormais, tout le monde voit toutes les lettres.</translation>
     </message>
     <message>
-        <source>Hide my tiles</source>
-        <translation>Cacher mes lettres</translation>
-    </message>
-    <message>
-        <source>Hide these tiles</source>
-        <translation>Cacher ces lettres</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Un instant</translation>
-    </message>
-    <message>
         <source>Keep it for another day</source>
         <translation>La garder pour un autre jour</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>No challenge</source>
-        <translation>Personne ne conteste</translation>
     </message>
     <message>
         <source>No undo in this game.</source>
         <translation>Pas d’annulation ici.</translation>
     </message>
     <message>
-        <source>No, that doesn&apos;t count</source>
-        <translation>Non, ça ne compte pas</translation>
-    </message>
-    <message>
-        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
-        <translation>Pas dans le dictionnaire, alors vous décidez. Si vous dites non, {name} perd son tour.</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-    <message>
-        <source>On hold: {time}</source>
-        <translation>En attente : {time}</translation>
-    </message>
-    <message>
-        <source>On to {name}</source>
-        <translation>Au tour de {name}</translation>
     </message>
     <message>
         <source>Open all racks</source>
@@ -10662,44 +10765,8 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Pass the computer over. No peeking!</source>
-        <translation>Passez l’ordinateur. On ne regarde pas&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Pass without playing?</source>
-        <translation>Passer sans jouer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>C’est prêt</translation>
-    </message>
-    <message>
-        <source>Ready for {name}?</source>
-        <translation>{name}, c’est bon&#x202f;?</translation>
-    </message>
-    <message>
         <source>Recall</source>
         <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Show my tiles</source>
-        <translation>Montrer mes lettres</translation>
     </message>
     <message>
         <source>That turn can&apos;t be undone.</source>
@@ -10710,28 +10777,12 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         <translation>Le plateau est couvert et les pendules arrêtées</translation>
     </message>
     <message>
-        <source>The board is covered and the clocks have stopped.</source>
-        <translation>Le plateau est couvert et les pendules arrêtées.</translation>
-    </message>
-    <message>
         <source>The clocks are running</source>
         <translation>Les pendules tournent</translation>
     </message>
     <message>
-        <source>The tiles are on the phone.</source>
-        <translation>Les lettres sont sur le téléphone.</translation>
-    </message>
-    <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Il n’y a encore rien à annuler.</translation>
-    </message>
-    <message>
-        <source>This pass ends the game.</source>
-        <translation>Ce passage termine la partie.</translation>
-    </message>
-    <message>
-        <source>Turn the screen to you. No peeking!</source>
-        <translation>Tourne l’écran vers toi. On ne regarde pas&#x202f;!</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -10742,72 +10793,12 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         <translation>Annulé.</translation>
     </message>
     <message>
-        <source>Which tiles will you exchange?</source>
-        <translation>Quelles lettres veux-tu échanger&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Words {points}</source>
-        <translation>Mots {points}</translation>
-    </message>
-    <message>
-        <source>Yes, that counts</source>
-        <translation>Oui, ça compte</translation>
-    </message>
-    <message>
         <source>You watch computers think.</source>
         <translation>Vous regardez les ordinateurs réfléchir.</translation>
     </message>
     <message>
-        <source>every tile {points}</source>
-        <translation>toutes les lettres {points}</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} conteste</translation>
-    </message>
-    <message>
-        <source>{name} is playing…</source>
-        <translation>{name} joue…</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} réfléchit…</translation>
-    </message>
-    <message>
-        <source>{name} plays every tile!</source>
-        <translation>{name} joue toutes ses lettres&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>Tour de jeu : {name}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s new tiles</source>
-        <translation>Nouvelles lettres de {name}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s tiles</source>
-        <translation>Lettres de {name}</translation>
-    </message>
-    <message>
         <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
         <translation>Les lettres de {name} retournent dans le sac. Les points restent, mais ne font plus gagner.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>Tour de jeu : {name}</translation>
-    </message>
-    <message>
-        <source>{name}, here are your new tiles.</source>
-        <translation>{name}, voici tes nouvelles lettres.</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, c’est à toi</translation>
-    </message>
-    <message>
-        <source>{name}, look at your tiles</source>
-        <translation>{name}, regarde tes lettres</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>

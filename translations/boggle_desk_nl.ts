@@ -347,14 +347,6 @@
 <context>
     <name>BallotBox</name>
     <message>
-        <source>That counts, {ayes} to {noes}</source>
-        <translation>Dat telt, {ayes} tegen {noes}</translation>
-    </message>
-    <message>
-        <source>That doesn&apos;t count, {noes} to {ayes}</source>
-        <translation>Dat telt niet, {noes} tegen {ayes}</translation>
-    </message>
-    <message>
         <source>challenges</source>
         <translation>vecht aan</translation>
     </message>
@@ -378,13 +370,20 @@
         <source>wrote it and has no vote</source>
         <translation>schreef het en stemt niet</translation>
     </message>
-    <message>
-        <source>{name}&apos;s vote decides</source>
-        <translation>De stem van {name} beslist</translation>
-    </message>
 </context>
 <context>
     <name>BallotCard</name>
+    <message>
+        <source>Allow it</source>
+        <translation>Goedkeuren</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>Wegstrepen</translation>
+    </message>
+</context>
+<context>
+    <name>BallotStrings</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
         <translation>
@@ -393,12 +392,16 @@
         </translation>
     </message>
     <message>
-        <source>Allow it</source>
-        <translation>Goedkeuren</translation>
+        <source>That counts, {ayes} to {noes}</source>
+        <translation>Dat telt, {ayes} tegen {noes}</translation>
     </message>
     <message>
-        <source>Cross it off</source>
-        <translation>Wegstrepen</translation>
+        <source>That doesn&apos;t count, {noes} to {ayes}</source>
+        <translation>Dat telt niet, {noes} tegen {ayes}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s vote decides</source>
+        <translation>De stem van {name} beslist</translation>
     </message>
 </context>
 <context>
@@ -2259,34 +2262,18 @@
     </message>
 </context>
 <context>
-    <name>DuplicatePhones</name>
+    <name>DuplicatePaper</name>
     <message>
-        <source>Find the best play</source>
-        <translation>Zoek de beste zet</translation>
+        <source>Best play</source>
+        <translation>Beste zet</translation>
     </message>
     <message>
-        <source>Handed in. You can still change it.</source>
-        <translation>Ingeleverd. Je kunt het nog veranderen.</translation>
+        <source>Board</source>
+        <translation>Bord</translation>
     </message>
     <message>
-        <source>Look at the laptop.</source>
-        <translation>Kijk naar de laptop.</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pauze</translation>
-    </message>
-    <message>
-        <source>Pencils down! Hand in your play.</source>
-        <translation>Potloden neer! Lever je zet in.</translation>
-    </message>
-    <message>
-        <source>Pencils ready?</source>
-        <translation>Potloden klaar?</translation>
-    </message>
-    <message>
-        <source>You: {play}</source>
-        <translation>Jij: {play}</translation>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
     </message>
 </context>
 <context>
@@ -2345,28 +2332,132 @@
         </translation>
     </message>
     <message>
-        <source>Best play</source>
-        <translation>Beste zet</translation>
+        <source>Best: {play}</source>
+        <translation>Beste: {play}</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Bord</translation>
+        <source>Don&apos;t wait</source>
+        <translation>Niet wachten</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>Duplicate</translation>
+        <source>Everybody has the same tiles.</source>
+        <translation>Iedereen heeft dezelfde letters.</translation>
+    </message>
+    <message>
+        <source>Find the best play</source>
+        <translation>Zoek de beste zet</translation>
     </message>
     <message>
         <source>Found by {names}!</source>
         <translation>Gevonden door {names}!</translation>
     </message>
     <message>
+        <source>Hand in</source>
+        <translation>Inleveren</translation>
+    </message>
+    <message>
+        <source>Hand in +{points}</source>
+        <translation>Inleveren +{points}</translation>
+    </message>
+    <message>
+        <source>Handed in. You can still change it.</source>
+        <translation>Ingeleverd. Je kunt het nog veranderen.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
+        <translation>Dat snap ik niet. Typ het vakje, dan het woord: 8D RETSINA.</translation>
+    </message>
+    <message>
+        <source>I&apos;m {name}</source>
+        <translation>Ik ben {name}</translation>
+    </message>
+    <message>
         <source>It&apos;s a tie: {names}</source>
         <translation>Gelijk: {names}</translation>
     </message>
     <message>
+        <source>Look at the laptop.</source>
+        <translation>Kijk naar de laptop.</translation>
+    </message>
+    <message>
+        <source>Looking for the best play…</source>
+        <translation>De beste zet wordt gezocht…</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Volgende beurt</translation>
+    </message>
+    <message>
+        <source>No play</source>
+        <translation>Geen zet</translation>
+    </message>
+    <message>
         <source>Nobody found it.</source>
         <translation>Niemand vond hem.</translation>
+    </message>
+    <message>
+        <source>Not a play yet. Type the square, then the word.</source>
+        <translation>Nog geen zet. Typ het vakje, dan het woord.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Pencils down</source>
+        <translation>Potloden neer</translation>
+    </message>
+    <message>
+        <source>Pencils down! Hand in your play.</source>
+        <translation>Potloden neer! Lever je zet in.</translation>
+    </message>
+    <message>
+        <source>Pencils ready?</source>
+        <translation>Potloden klaar?</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Start turn</source>
+        <translation>Beurt beginnen</translation>
+    </message>
+    <message>
+        <source>The letters are hidden and the sand stands still.</source>
+        <translation>De letters zijn bedekt en het zand staat stil.</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>Time-out</translation>
+    </message>
+    <message>
+        <source>Type it like 8D RETSINA, or lay it on the board.</source>
+        <translation>Typ hem als 8D RETSINA of leg hem op het bord.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phones: {names}</source>
+        <translation>Wachten op de telefoons: {names}</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>We zijn klaar</translation>
+    </message>
+    <message>
+        <source>What did you find?</source>
+        <translation>Wat heb je gevonden?</translation>
+    </message>
+    <message>
+        <source>Write down the square and the word, like 8D RETSINA.</source>
+        <translation>Schrijf het vakje en het woord op, zoals 8D RETSINA.</translation>
+    </message>
+    <message>
+        <source>You: {play}</source>
+        <translation>Jij: {play}</translation>
     </message>
     <message>
         <source>doesn&apos;t fit the board</source>
@@ -2379,6 +2470,14 @@
     <message>
         <source>{names} wins!</source>
         <translation>{names} wint!</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s play</source>
+        <translation>Zet van {name}</translation>
+    </message>
+    <message>
+        <source>{name}, take the computer and enter your play. No peeking!</source>
+        <translation>{name}, pak de computer en voer je zet in. Niet gluren!</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -2404,6 +2503,10 @@
         <source>{play}: {words} not in the dictionary</source>
         <translation>{play}: {words} niet in het woordenboek</translation>
     </message>
+    <message>
+        <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
+        <translation>{word} past niet op {square}. Kijk het vakje en de letters na.</translation>
+    </message>
 </context>
 <context>
     <name>DuplicateTablePage</name>
@@ -2416,88 +2519,20 @@
         <translation>Horizontaal: 8D RETSINA. Verticaal: D8 RETSINA. Een kleine letter is een blanco.</translation>
     </message>
     <message>
-        <source>Best: {play}</source>
-        <translation>Beste: {play}</translation>
-    </message>
-    <message>
-        <source>Don&apos;t wait</source>
-        <translation>Niet wachten</translation>
-    </message>
-    <message>
-        <source>Everybody has the same tiles.</source>
-        <translation>Iedereen heeft dezelfde letters.</translation>
-    </message>
-    <message>
-        <source>Find the best play</source>
-        <translation>Zoek de beste zet</translation>
-    </message>
-    <message>
-        <source>Hand in</source>
-        <translation>Inleveren</translation>
-    </message>
-    <message>
-        <source>Hand in +{points}</source>
-        <translation>Inleveren +{points}</translation>
-    </message>
-    <message>
-        <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
-        <translation>Dat snap ik niet. Typ het vakje, dan het woord: 8D RETSINA.</translation>
-    </message>
-    <message>
-        <source>I&apos;m {name}</source>
-        <translation>Ik ben {name}</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Terugkijken</translation>
-    </message>
-    <message>
-        <source>Looking for the best play…</source>
-        <translation>De beste zet wordt gezocht…</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Volgende beurt</translation>
     </message>
     <message>
         <source>No dictionary before the best play is on the board!</source>
         <translation>Geen woordenboek voordat de beste zet op het bord ligt!</translation>
     </message>
     <message>
-        <source>No play</source>
-        <translation>Geen zet</translation>
-    </message>
-    <message>
-        <source>Not a play yet. Type the square, then the word.</source>
-        <translation>Nog geen zet. Typ het vakje, dan het woord.</translation>
-    </message>
-    <message>
-        <source>Pencils down</source>
-        <translation>Potloden neer</translation>
-    </message>
-    <message>
         <source>Pencils down!</source>
         <translation>Potloden neer!</translation>
     </message>
     <message>
-        <source>Pencils ready?</source>
-        <translation>Potloden klaar?</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Nog een keer</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Uitslagen</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Verder</translation>
-    </message>
-    <message>
-        <source>Start turn</source>
-        <translation>Beurt beginnen</translation>
     </message>
     <message numerus="yes">
         <source>The best plays made %n point(s).</source>
@@ -2507,36 +2542,8 @@
         </translation>
     </message>
     <message>
-        <source>The letters are hidden and the sand stands still.</source>
-        <translation>De letters zijn bedekt en het zand staat stil.</translation>
-    </message>
-    <message>
-        <source>Time out</source>
-        <translation>Time-out</translation>
-    </message>
-    <message>
         <source>Turn {number}</source>
         <translation>Beurt {number}</translation>
-    </message>
-    <message>
-        <source>Type it like 8D RETSINA, or lay it on the board.</source>
-        <translation>Typ hem als 8D RETSINA of leg hem op het bord.</translation>
-    </message>
-    <message>
-        <source>Waiting for the phones: {names}</source>
-        <translation>Wachten op de telefoons: {names}</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>We zijn klaar</translation>
-    </message>
-    <message>
-        <source>What did you find?</source>
-        <translation>Wat heb je gevonden?</translation>
-    </message>
-    <message>
-        <source>Write down the square and the word, like 8D RETSINA.</source>
-        <translation>Schrijf het vakje en het woord op, zoals 8D RETSINA.</translation>
     </message>
     <message>
         <source>Your play</source>
@@ -2559,20 +2566,8 @@
         <translation>moet nog inleveren</translation>
     </message>
     <message>
-        <source>{name}&apos;s play</source>
-        <translation>Zet van {name}</translation>
-    </message>
-    <message>
-        <source>{name}, take the computer and enter your play. No peeking!</source>
-        <translation>{name}, pak de computer en voer je zet in. Niet gluren!</translation>
-    </message>
-    <message>
         <source>{number} in the bag</source>
         <translation>{number} in het zakje</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
-        <translation>{word} past niet op {square}. Kijk het vakje en de letters na.</translation>
     </message>
 </context>
 <context>
@@ -9897,7 +9892,19 @@
     </message>
 </context>
 <context>
-    <name>ScrabblePhones</name>
+    <name>ScrabblePrompts</name>
+    <message>
+        <source>A tie means no.</source>
+        <translation>Gelijke stand is nee.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Click tiles or type letters. Enter exchanges them.</source>
+        <translation>Klik op letters of typ ze. Enter wisselt ze.</translation>
+    </message>
     <message>
         <source>Decide at the laptop.</source>
         <translation>Beslis aan de laptop.</translation>
@@ -9911,16 +9918,168 @@
         <translation>Wil iemand het woord aanvechten?</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Wisselen</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Wisselen…</translation>
+    </message>
+    <message>
+        <source>Hide my tiles</source>
+        <translation>Letters bedekken</translation>
+    </message>
+    <message>
+        <source>Hide these tiles</source>
+        <translation>Letters bedekken</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Wacht even</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Doorspelen</translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation>Niet aanvechten</translation>
+    </message>
+    <message>
+        <source>No, that doesn&apos;t count</source>
+        <translation>Nee, dat telt niet</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
+        <translation>Niet in het woordenboek, dus jullie beslissen. Zeggen jullie nee, dan is {name} de beurt kwijt.</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>Wacht: {time}</translation>
+    </message>
+    <message>
+        <source>On to {name}</source>
+        <translation>Door naar {name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass the computer over. No peeking!</source>
+        <translation>Geef de computer door. Niet gluren!</translation>
+    </message>
+    <message>
+        <source>Pass without playing?</source>
+        <translation>Passen zonder te leggen?</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Ready for {name}?</source>
+        <translation>Klaar voor {name}?</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Mijn letters tonen</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped.</source>
+        <translation>Het bord is bedekt en de klokken staan stil.</translation>
+    </message>
+    <message>
+        <source>The tiles are on the phone.</source>
+        <translation>De letters staan op de telefoon.</translation>
+    </message>
+    <message>
+        <source>This pass ends the game.</source>
+        <translation>Met deze pas eindigt het spel.</translation>
+    </message>
+    <message>
+        <source>Turn the screen to you. No peeking!</source>
+        <translation>Draai het scherm naar je toe. Niet gluren!</translation>
+    </message>
+    <message>
+        <source>Which tiles will you exchange?</source>
+        <translation>Welke letters wil je wisselen?</translation>
+    </message>
+    <message>
+        <source>Words {points}</source>
+        <translation>Woorden {points}</translation>
+    </message>
+    <message>
+        <source>Yes, that counts</source>
+        <translation>Ja, dat telt</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Jij bent</translation>
     </message>
     <message>
+        <source>every tile {points}</source>
+        <translation>alle letters {points}</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} vecht het woord aan</translation>
+    </message>
+    <message>
         <source>{name} is playing</source>
         <translation>{name} is aan zet</translation>
+    </message>
+    <message>
+        <source>{name} is playing…</source>
+        <translation>{name} is aan zet…</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} denkt na…</translation>
+    </message>
+    <message>
+        <source>{name} plays every tile!</source>
+        <translation>{name} legt alle letters!</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s new tiles</source>
+        <translation>Nieuwe letters van {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles</source>
+        <translation>Letters van {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{name}, here are your new tiles.</source>
+        <translation>{name}, hier zijn je nieuwe letters.</translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, jij bent aan de beurt</translation>
+    </message>
+    <message>
+        <source>{name}, look at your tiles</source>
+        <translation>{name}, bekijk je letters</translation>
     </message>
 </context>
 <context>
@@ -10552,16 +10711,8 @@
 <context>
     <name>ScrabbleTablePage</name>
     <message>
-        <source>A tie means no.</source>
-        <translation>Gelijke stand is nee.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation>Klik op letters of typ ze. Enter wisselt ze.</translation>
     </message>
     <message>
         <source>Computer thinking is hidden.</source>
@@ -10586,72 +10737,24 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         <translation>Nu de punten tellen</translation>
     </message>
     <message>
-        <source>Does anybody challenge?</source>
-        <translation>Wil iemand het woord aanvechten?</translation>
-    </message>
-    <message>
         <source>End the game</source>
         <translation>Spel beëindigen</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Wisselen</translation>
-    </message>
-    <message>
-        <source>Exchange…</source>
-        <translation>Wisselen…</translation>
     </message>
     <message>
         <source>From now on everybody sees everybody&apos;s tiles.</source>
         <translation>Vanaf nu ziet iedereen ieders letters.</translation>
     </message>
     <message>
-        <source>Hide my tiles</source>
-        <translation>Letters bedekken</translation>
-    </message>
-    <message>
-        <source>Hide these tiles</source>
-        <translation>Letters bedekken</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Wacht even</translation>
-    </message>
-    <message>
         <source>Keep it for another day</source>
         <translation>Bewaren voor later</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Doorspelen</translation>
-    </message>
-    <message>
-        <source>No challenge</source>
-        <translation>Niet aanvechten</translation>
     </message>
     <message>
         <source>No undo in this game.</source>
         <translation>Hier maak je niets ongedaan.</translation>
     </message>
     <message>
-        <source>No, that doesn&apos;t count</source>
-        <translation>Nee, dat telt niet</translation>
-    </message>
-    <message>
-        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
-        <translation>Niet in het woordenboek, dus jullie beslissen. Zeggen jullie nee, dan is {name} de beurt kwijt.</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-    <message>
-        <source>On hold: {time}</source>
-        <translation>Wacht: {time}</translation>
-    </message>
-    <message>
-        <source>On to {name}</source>
-        <translation>Door naar {name}</translation>
     </message>
     <message>
         <source>Open all racks</source>
@@ -10662,44 +10765,8 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         <translation>Openen</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Pass the computer over. No peeking!</source>
-        <translation>Geef de computer door. Niet gluren!</translation>
-    </message>
-    <message>
-        <source>Pass without playing?</source>
-        <translation>Passen zonder te leggen?</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pauze</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Klaar</translation>
-    </message>
-    <message>
-        <source>Ready for {name}?</source>
-        <translation>Klaar voor {name}?</translation>
-    </message>
-    <message>
         <source>Recall</source>
         <translation>Terugnemen</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Uitslagen</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Verder</translation>
-    </message>
-    <message>
-        <source>Show my tiles</source>
-        <translation>Mijn letters tonen</translation>
     </message>
     <message>
         <source>That turn can&apos;t be undone.</source>
@@ -10710,28 +10777,12 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         <translation>Het bord is bedekt en de klokken staan stil</translation>
     </message>
     <message>
-        <source>The board is covered and the clocks have stopped.</source>
-        <translation>Het bord is bedekt en de klokken staan stil.</translation>
-    </message>
-    <message>
         <source>The clocks are running</source>
         <translation>De klokken lopen</translation>
     </message>
     <message>
-        <source>The tiles are on the phone.</source>
-        <translation>De letters staan op de telefoon.</translation>
-    </message>
-    <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Er is nog niets ongedaan te maken.</translation>
-    </message>
-    <message>
-        <source>This pass ends the game.</source>
-        <translation>Met deze pas eindigt het spel.</translation>
-    </message>
-    <message>
-        <source>Turn the screen to you. No peeking!</source>
-        <translation>Draai het scherm naar je toe. Niet gluren!</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -10742,72 +10793,12 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         <translation>Ongedaan gemaakt.</translation>
     </message>
     <message>
-        <source>Which tiles will you exchange?</source>
-        <translation>Welke letters wil je wisselen?</translation>
-    </message>
-    <message>
-        <source>Words {points}</source>
-        <translation>Woorden {points}</translation>
-    </message>
-    <message>
-        <source>Yes, that counts</source>
-        <translation>Ja, dat telt</translation>
-    </message>
-    <message>
         <source>You watch computers think.</source>
         <translation>Jullie zien de computers denken.</translation>
     </message>
     <message>
-        <source>every tile {points}</source>
-        <translation>alle letters {points}</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} vecht het woord aan</translation>
-    </message>
-    <message>
-        <source>{name} is playing…</source>
-        <translation>{name} is aan zet…</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} denkt na…</translation>
-    </message>
-    <message>
-        <source>{name} plays every tile!</source>
-        <translation>{name} legt alle letters!</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>{name} is aan de beurt</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s new tiles</source>
-        <translation>Nieuwe letters van {name}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s tiles</source>
-        <translation>Letters van {name}</translation>
-    </message>
-    <message>
         <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
         <translation>De letters van {name} gaan terug in het zakje. De punten blijven, maar winnen kan niet meer.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>{name} is aan de beurt</translation>
-    </message>
-    <message>
-        <source>{name}, here are your new tiles.</source>
-        <translation>{name}, hier zijn je nieuwe letters.</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, jij bent aan de beurt</translation>
-    </message>
-    <message>
-        <source>{name}, look at your tiles</source>
-        <translation>{name}, bekijk je letters</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>

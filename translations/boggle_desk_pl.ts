@@ -356,14 +356,6 @@
 <context>
     <name>BallotBox</name>
     <message>
-        <source>That counts, {ayes} to {noes}</source>
-        <translation>Liczy się, {ayes} do {noes}</translation>
-    </message>
-    <message>
-        <source>That doesn&apos;t count, {noes} to {ayes}</source>
-        <translation>Nie liczy się, {noes} do {ayes}</translation>
-    </message>
-    <message>
         <source>challenges</source>
         <translation>kwestionuje</translation>
     </message>
@@ -387,13 +379,20 @@
         <source>wrote it and has no vote</source>
         <translation>autor słowa, bez głosu</translation>
     </message>
-    <message>
-        <source>{name}&apos;s vote decides</source>
-        <translation>Decyduje głos: {name}</translation>
-    </message>
 </context>
 <context>
     <name>BallotCard</name>
+    <message>
+        <source>Allow it</source>
+        <translation>Uznajemy</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>Skreślamy</translation>
+    </message>
+</context>
+<context>
+    <name>BallotStrings</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
         <translation>
@@ -403,12 +402,16 @@
         </translation>
     </message>
     <message>
-        <source>Allow it</source>
-        <translation>Uznajemy</translation>
+        <source>That counts, {ayes} to {noes}</source>
+        <translation>Liczy się, {ayes} do {noes}</translation>
     </message>
     <message>
-        <source>Cross it off</source>
-        <translation>Skreślamy</translation>
+        <source>That doesn&apos;t count, {noes} to {ayes}</source>
+        <translation>Nie liczy się, {noes} do {ayes}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s vote decides</source>
+        <translation>Decyduje głos: {name}</translation>
     </message>
 </context>
 <context>
@@ -2312,34 +2315,18 @@
     </message>
 </context>
 <context>
-    <name>DuplicatePhones</name>
+    <name>DuplicatePaper</name>
     <message>
-        <source>Find the best play</source>
-        <translation>Znajdźcie najlepszy ruch</translation>
+        <source>Best play</source>
+        <translation>Najlepszy ruch</translation>
     </message>
     <message>
-        <source>Handed in. You can still change it.</source>
-        <translation>Oddane. Możesz to jeszcze zmienić.</translation>
+        <source>Board</source>
+        <translation>Plansza</translation>
     </message>
     <message>
-        <source>Look at the laptop.</source>
-        <translation>Patrz na laptop.</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pauza</translation>
-    </message>
-    <message>
-        <source>Pencils down! Hand in your play.</source>
-        <translation>Ołówki na stół! Oddaj swój ruch.</translation>
-    </message>
-    <message>
-        <source>Pencils ready?</source>
-        <translation>Ołówki gotowe?</translation>
-    </message>
-    <message>
-        <source>You: {play}</source>
-        <translation>Ty: {play}</translation>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
     </message>
 </context>
 <context>
@@ -2400,28 +2387,132 @@
         </translation>
     </message>
     <message>
-        <source>Best play</source>
-        <translation>Najlepszy ruch</translation>
+        <source>Best: {play}</source>
+        <translation>Najlepszy: {play}</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
+        <source>Don&apos;t wait</source>
+        <translation>Nie czekaj</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>Duplicate</translation>
+        <source>Everybody has the same tiles.</source>
+        <translation>Wszyscy mają te same płytki.</translation>
+    </message>
+    <message>
+        <source>Find the best play</source>
+        <translation>Znajdźcie najlepszy ruch</translation>
     </message>
     <message>
         <source>Found by {names}!</source>
         <translation>Mają go: {names}!</translation>
     </message>
     <message>
+        <source>Hand in</source>
+        <translation>Oddaj</translation>
+    </message>
+    <message>
+        <source>Hand in +{points}</source>
+        <translation>Oddaj +{points}</translation>
+    </message>
+    <message>
+        <source>Handed in. You can still change it.</source>
+        <translation>Oddane. Możesz to jeszcze zmienić.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
+        <translation>Nie rozumiem. Wpisz pole, potem słowo: 8D RETSINA.</translation>
+    </message>
+    <message>
+        <source>I&apos;m {name}</source>
+        <translation>To ja, {name}</translation>
+    </message>
+    <message>
         <source>It&apos;s a tie: {names}</source>
         <translation>Remis: {names}</translation>
     </message>
     <message>
+        <source>Look at the laptop.</source>
+        <translation>Patrz na laptop.</translation>
+    </message>
+    <message>
+        <source>Looking for the best play…</source>
+        <translation>Szukam najlepszego ruchu…</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Następny ruch</translation>
+    </message>
+    <message>
+        <source>No play</source>
+        <translation>Brak ruchu</translation>
+    </message>
+    <message>
         <source>Nobody found it.</source>
         <translation>Nikt go nie znalazł.</translation>
+    </message>
+    <message>
+        <source>Not a play yet. Type the square, then the word.</source>
+        <translation>To jeszcze nie ruch. Wpisz pole, potem słowo.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Pencils down</source>
+        <translation>Ołówki na stół</translation>
+    </message>
+    <message>
+        <source>Pencils down! Hand in your play.</source>
+        <translation>Ołówki na stół! Oddaj swój ruch.</translation>
+    </message>
+    <message>
+        <source>Pencils ready?</source>
+        <translation>Ołówki gotowe?</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Start turn</source>
+        <translation>Zacznij ruch</translation>
+    </message>
+    <message>
+        <source>The letters are hidden and the sand stands still.</source>
+        <translation>Litery są zakryte, a piasek stoi.</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>Type it like 8D RETSINA, or lay it on the board.</source>
+        <translation>Wpisz go jak 8D RETSINA albo ułóż na planszy.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phones: {names}</source>
+        <translation>Czekamy na telefony: {names}</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>Skończyliśmy</translation>
+    </message>
+    <message>
+        <source>What did you find?</source>
+        <translation>Co masz?</translation>
+    </message>
+    <message>
+        <source>Write down the square and the word, like 8D RETSINA.</source>
+        <translation>Zapiszcie pole i słowo, na przykład 8D RETSINA.</translation>
+    </message>
+    <message>
+        <source>You: {play}</source>
+        <translation>Ty: {play}</translation>
     </message>
     <message>
         <source>doesn&apos;t fit the board</source>
@@ -2434,6 +2525,14 @@
     <message>
         <source>{names} wins!</source>
         <translation>Wygrywa {names}!</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s play</source>
+        <translation>Ruch gracza: {name}</translation>
+    </message>
+    <message>
+        <source>{name}, take the computer and enter your play. No peeking!</source>
+        <translation>{name}, weź komputer i wpisz swój ruch. Bez podglądania!</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -2459,6 +2558,10 @@
         <source>{play}: {words} not in the dictionary</source>
         <translation>{play}: {words} spoza słownika</translation>
     </message>
+    <message>
+        <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
+        <translation>{word} nie pasuje na {square}. Sprawdź pole i litery.</translation>
+    </message>
 </context>
 <context>
     <name>DuplicateTablePage</name>
@@ -2471,88 +2574,20 @@
         <translation>Poziomo: 8D RETSINA. Pionowo: D8 RETSINA. Mała litera to blank.</translation>
     </message>
     <message>
-        <source>Best: {play}</source>
-        <translation>Najlepszy: {play}</translation>
-    </message>
-    <message>
-        <source>Don&apos;t wait</source>
-        <translation>Nie czekaj</translation>
-    </message>
-    <message>
-        <source>Everybody has the same tiles.</source>
-        <translation>Wszyscy mają te same płytki.</translation>
-    </message>
-    <message>
-        <source>Find the best play</source>
-        <translation>Znajdźcie najlepszy ruch</translation>
-    </message>
-    <message>
-        <source>Hand in</source>
-        <translation>Oddaj</translation>
-    </message>
-    <message>
-        <source>Hand in +{points}</source>
-        <translation>Oddaj +{points}</translation>
-    </message>
-    <message>
-        <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
-        <translation>Nie rozumiem. Wpisz pole, potem słowo: 8D RETSINA.</translation>
-    </message>
-    <message>
-        <source>I&apos;m {name}</source>
-        <translation>To ja, {name}</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Przejrzyj</translation>
-    </message>
-    <message>
-        <source>Looking for the best play…</source>
-        <translation>Szukam najlepszego ruchu…</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Następny ruch</translation>
     </message>
     <message>
         <source>No dictionary before the best play is on the board!</source>
         <translation>Żadnego słownika, póki najlepszy ruch nie leży na planszy!</translation>
     </message>
     <message>
-        <source>No play</source>
-        <translation>Brak ruchu</translation>
-    </message>
-    <message>
-        <source>Not a play yet. Type the square, then the word.</source>
-        <translation>To jeszcze nie ruch. Wpisz pole, potem słowo.</translation>
-    </message>
-    <message>
-        <source>Pencils down</source>
-        <translation>Ołówki na stół</translation>
-    </message>
-    <message>
         <source>Pencils down!</source>
         <translation>Ołówki na stół!</translation>
     </message>
     <message>
-        <source>Pencils ready?</source>
-        <translation>Ołówki gotowe?</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Start turn</source>
-        <translation>Zacznij ruch</translation>
     </message>
     <message numerus="yes">
         <source>The best plays made %n point(s).</source>
@@ -2563,36 +2598,8 @@
         </translation>
     </message>
     <message>
-        <source>The letters are hidden and the sand stands still.</source>
-        <translation>Litery są zakryte, a piasek stoi.</translation>
-    </message>
-    <message>
-        <source>Time out</source>
-        <translation>Przerwa</translation>
-    </message>
-    <message>
         <source>Turn {number}</source>
         <translation>Ruch {number}</translation>
-    </message>
-    <message>
-        <source>Type it like 8D RETSINA, or lay it on the board.</source>
-        <translation>Wpisz go jak 8D RETSINA albo ułóż na planszy.</translation>
-    </message>
-    <message>
-        <source>Waiting for the phones: {names}</source>
-        <translation>Czekamy na telefony: {names}</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>Skończyliśmy</translation>
-    </message>
-    <message>
-        <source>What did you find?</source>
-        <translation>Co masz?</translation>
-    </message>
-    <message>
-        <source>Write down the square and the word, like 8D RETSINA.</source>
-        <translation>Zapiszcie pole i słowo, na przykład 8D RETSINA.</translation>
     </message>
     <message>
         <source>Your play</source>
@@ -2615,20 +2622,8 @@
         <translation>jeszcze nieoddane</translation>
     </message>
     <message>
-        <source>{name}&apos;s play</source>
-        <translation>Ruch gracza: {name}</translation>
-    </message>
-    <message>
-        <source>{name}, take the computer and enter your play. No peeking!</source>
-        <translation>{name}, weź komputer i wpisz swój ruch. Bez podglądania!</translation>
-    </message>
-    <message>
         <source>{number} in the bag</source>
         <translation>w woreczku: {number}</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
-        <translation>{word} nie pasuje na {square}. Sprawdź pole i litery.</translation>
     </message>
 </context>
 <context>
@@ -10070,7 +10065,19 @@
     </message>
 </context>
 <context>
-    <name>ScrabblePhones</name>
+    <name>ScrabblePrompts</name>
+    <message>
+        <source>A tie means no.</source>
+        <translation>Remis znaczy: nie.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Click tiles or type letters. Enter exchanges them.</source>
+        <translation>Klikaj płytki albo pisz litery. Enter je wymienia.</translation>
+    </message>
     <message>
         <source>Decide at the laptop.</source>
         <translation>Zdecydujcie przy laptopie.</translation>
@@ -10084,16 +10091,168 @@
         <translation>Ktoś sprawdza?</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Wymień</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Wymień…</translation>
+    </message>
+    <message>
+        <source>Hide my tiles</source>
+        <translation>Zakryj moje płytki</translation>
+    </message>
+    <message>
+        <source>Hide these tiles</source>
+        <translation>Zakryj te płytki</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Chwila</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation>Nikt nie sprawdza</translation>
+    </message>
+    <message>
+        <source>No, that doesn&apos;t count</source>
+        <translation>Nie, nie liczy się</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
+        <translation>Nie ma tego w słowniku, więc decydujecie. Jeśli powiecie „nie”, ruch przepada ({name}).</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>Wstrzymano: {time}</translation>
+    </message>
+    <message>
+        <source>On to {name}</source>
+        <translation>Dalej: {name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Pass the computer over. No peeking!</source>
+        <translation>Podajcie komputer dalej. Bez podglądania!</translation>
+    </message>
+    <message>
+        <source>Pass without playing?</source>
+        <translation>Spasować bez ruchu?</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Ready for {name}?</source>
+        <translation>{name}, można?</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Pokaż moje płytki</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped.</source>
+        <translation>Plansza jest zakryta, a zegary stoją.</translation>
+    </message>
+    <message>
+        <source>The tiles are on the phone.</source>
+        <translation>Płytki są na telefonie.</translation>
+    </message>
+    <message>
+        <source>This pass ends the game.</source>
+        <translation>Ten pas kończy partię.</translation>
+    </message>
+    <message>
+        <source>Turn the screen to you. No peeking!</source>
+        <translation>Obróć ekran do siebie. Bez podglądania!</translation>
+    </message>
+    <message>
+        <source>Which tiles will you exchange?</source>
+        <translation>Jakie płytki chcesz wymienić?</translation>
+    </message>
+    <message>
+        <source>Words {points}</source>
+        <translation>Słowa {points}</translation>
+    </message>
+    <message>
+        <source>Yes, that counts</source>
+        <translation>Tak, liczy się</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Twój ruch</translation>
     </message>
     <message>
+        <source>every tile {points}</source>
+        <translation>wszystkie płytki {points}</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} sprawdza</translation>
+    </message>
+    <message>
         <source>{name} is playing</source>
         <translation>Gra {name}</translation>
+    </message>
+    <message>
+        <source>{name} is playing…</source>
+        <translation>Gra {name}…</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} myśli…</translation>
+    </message>
+    <message>
+        <source>{name} plays every tile!</source>
+        <translation>{name} wykłada wszystkie płytki!</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>Teraz gra {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s new tiles</source>
+        <translation>Nowe płytki: {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles</source>
+        <translation>Płytki: {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>Teraz gra {name}</translation>
+    </message>
+    <message>
+        <source>{name}, here are your new tiles.</source>
+        <translation>{name}, oto twoje nowe płytki.</translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, twój ruch</translation>
+    </message>
+    <message>
+        <source>{name}, look at your tiles</source>
+        <translation>{name}, zobacz swoje płytki</translation>
     </message>
 </context>
 <context>
@@ -10744,16 +10903,8 @@
 <context>
     <name>ScrabbleTablePage</name>
     <message>
-        <source>A tie means no.</source>
-        <translation>Remis znaczy: nie.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation>Klikaj płytki albo pisz litery. Enter je wymienia.</translation>
     </message>
     <message>
         <source>Computer thinking is hidden.</source>
@@ -10778,72 +10929,24 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         <translation>Policz punkty teraz</translation>
     </message>
     <message>
-        <source>Does anybody challenge?</source>
-        <translation>Ktoś sprawdza?</translation>
-    </message>
-    <message>
         <source>End the game</source>
         <translation>Zakończ grę</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Wymień</translation>
-    </message>
-    <message>
-        <source>Exchange…</source>
-        <translation>Wymień…</translation>
     </message>
     <message>
         <source>From now on everybody sees everybody&apos;s tiles.</source>
         <translation>Odtąd wszyscy widzą płytki wszystkich.</translation>
     </message>
     <message>
-        <source>Hide my tiles</source>
-        <translation>Zakryj moje płytki</translation>
-    </message>
-    <message>
-        <source>Hide these tiles</source>
-        <translation>Zakryj te płytki</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Chwila</translation>
-    </message>
-    <message>
         <source>Keep it for another day</source>
         <translation>Zostaw na inny dzień</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>No challenge</source>
-        <translation>Nikt nie sprawdza</translation>
     </message>
     <message>
         <source>No undo in this game.</source>
         <translation>Tu nie ma cofania.</translation>
     </message>
     <message>
-        <source>No, that doesn&apos;t count</source>
-        <translation>Nie, nie liczy się</translation>
-    </message>
-    <message>
-        <source>Not in the dictionary, so you decide. If you say no, {name} loses the turn.</source>
-        <translation>Nie ma tego w słowniku, więc decydujecie. Jeśli powiecie „nie”, ruch przepada ({name}).</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-    <message>
-        <source>On hold: {time}</source>
-        <translation>Wstrzymano: {time}</translation>
-    </message>
-    <message>
-        <source>On to {name}</source>
-        <translation>Dalej: {name}</translation>
     </message>
     <message>
         <source>Open all racks</source>
@@ -10854,44 +10957,8 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         <translation>Odkryj</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Pass the computer over. No peeking!</source>
-        <translation>Podajcie komputer dalej. Bez podglądania!</translation>
-    </message>
-    <message>
-        <source>Pass without playing?</source>
-        <translation>Spasować bez ruchu?</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pauza</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>Ready for {name}?</source>
-        <translation>{name}, można?</translation>
-    </message>
-    <message>
         <source>Recall</source>
         <translation>Zbierz</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Show my tiles</source>
-        <translation>Pokaż moje płytki</translation>
     </message>
     <message>
         <source>That turn can&apos;t be undone.</source>
@@ -10902,28 +10969,12 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         <translation>Plansza jest zakryta, a zegary stoją</translation>
     </message>
     <message>
-        <source>The board is covered and the clocks have stopped.</source>
-        <translation>Plansza jest zakryta, a zegary stoją.</translation>
-    </message>
-    <message>
         <source>The clocks are running</source>
         <translation>Zegary idą</translation>
     </message>
     <message>
-        <source>The tiles are on the phone.</source>
-        <translation>Płytki są na telefonie.</translation>
-    </message>
-    <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Nie ma jeszcze czego cofać.</translation>
-    </message>
-    <message>
-        <source>This pass ends the game.</source>
-        <translation>Ten pas kończy partię.</translation>
-    </message>
-    <message>
-        <source>Turn the screen to you. No peeking!</source>
-        <translation>Obróć ekran do siebie. Bez podglądania!</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -10934,72 +10985,12 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         <translation>Cofnięto.</translation>
     </message>
     <message>
-        <source>Which tiles will you exchange?</source>
-        <translation>Jakie płytki chcesz wymienić?</translation>
-    </message>
-    <message>
-        <source>Words {points}</source>
-        <translation>Słowa {points}</translation>
-    </message>
-    <message>
-        <source>Yes, that counts</source>
-        <translation>Tak, liczy się</translation>
-    </message>
-    <message>
         <source>You watch computers think.</source>
         <translation>Patrzycie, jak komputery myślą.</translation>
     </message>
     <message>
-        <source>every tile {points}</source>
-        <translation>wszystkie płytki {points}</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} sprawdza</translation>
-    </message>
-    <message>
-        <source>{name} is playing…</source>
-        <translation>Gra {name}…</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} myśli…</translation>
-    </message>
-    <message>
-        <source>{name} plays every tile!</source>
-        <translation>{name} wykłada wszystkie płytki!</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>Teraz gra {name}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s new tiles</source>
-        <translation>Nowe płytki: {name}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s tiles</source>
-        <translation>Płytki: {name}</translation>
-    </message>
-    <message>
         <source>{name}&apos;s tiles go back in the bag. The points stay, but can&apos;t win.</source>
         <translation>{name} oddaje płytki do woreczka. Punkty zostają, ale nie dają wygranej.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>Teraz gra {name}</translation>
-    </message>
-    <message>
-        <source>{name}, here are your new tiles.</source>
-        <translation>{name}, oto twoje nowe płytki.</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, twój ruch</translation>
-    </message>
-    <message>
-        <source>{name}, look at your tiles</source>
-        <translation>{name}, zobacz swoje płytki</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>

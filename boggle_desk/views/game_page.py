@@ -18,7 +18,7 @@ from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, announce, button, label, press_focused, rest, rest_keys, set_role, takes
 from boggle_desk.views.faces import faces_at
-from boggle_desk.views.layouts import fields_of, fill, fold, in_column, in_row, make_plain, set_tab_order
+from boggle_desk.views.layouts import fields_of, fill, fold, in_column, in_row, make_plain, scroll_to, set_tab_order
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
@@ -210,8 +210,11 @@ class GamePage(Page, Generic[Position]):
         """Show news of somebody, with the face, in the uppermost status line in sight, and read it aloud; return
         whether there is such a line."""
         announce(self, text)
-        lines = (line for line in self.findChildren(StatusLine) if not line.visibleRegion().isEmpty())
-        uppermost = min(lines, key=lambda line: line.mapTo(self, QPoint()).y(), default=None)
+        lines = [line for line in self.findChildren(StatusLine) if line.isVisible()]
+        if lines and all(line.visibleRegion().isEmpty() for line in lines):
+            scroll_to(lines[0], 0)
+        seen = (line for line in lines if not line.visibleRegion().isEmpty())
+        uppermost = min(seen, key=lambda line: line.mapTo(self, QPoint()).y(), default=None)
         if uppermost:
             uppermost.speak(text, faces_at(self.look, self.position)[seat])
         return uppermost is not None

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTabBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle.events import BeginReading, Challenge, ReadWord, Shake
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.settings import WindowPlace
@@ -178,6 +179,9 @@ def test_b20_after_the_ballots_the_word_and_its_stamp_are_seen(qapp: QApplicatio
         assert bar.maximum() > 0
         bar.setValue(bar.maximum())
         people.table.submit(Challenge("tgu", 1))
+        while people.position.voting:
+            people.table.submit(Vote(people.position.voting.ballot.waiting[0], allow=False))
+        panel.challenge.decide()
         people.settle()
         assert panel.word.stamp
         assert panel.word.mapTo(panel.scrolled.viewport(), QPoint()).y() >= 0

@@ -1,5 +1,8 @@
 """The turns of a game as an item model."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.modeltest import ModelTester
@@ -9,7 +12,8 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.models.scrabble.tables import MovesModel
 
-PLAYERS = ANN, BEA = Player("Ann"), Player("Bea")
+ANN, BEA = Player("Ann"), Player("Bea")
+TABLE: Any = SimpleNamespace(players=(ANN, BEA))
 CEM = Player("Cem")
 LINES = (
     Line(0, LineKind.PLAY, "8H CAT", 10, 10, 1, ANN),
@@ -29,7 +33,7 @@ LINES = (
 @pytest.fixture
 def model(qtbot: QtBot) -> MovesModel:
     made = MovesModel()
-    made.show_lines(LINES, PLAYERS)
+    made.show_lines(LINES, TABLE)
     return made
 
 
@@ -72,7 +76,7 @@ def test_headers_and_sides(model: MovesModel) -> None:
 def test_only_other_lines_reset_the_model(model: MovesModel, qtbot: QtBot) -> None:
     """What is chosen in the list stays chosen while nothing changes."""
     with qtbot.assertNotEmitted(model.modelReset, wait=0):
-        model.show_lines(tuple(LINES), PLAYERS)
+        model.show_lines(tuple(LINES), TABLE)
     with qtbot.waitSignal(model.modelReset):
-        model.show_lines(LINES[:2], PLAYERS)
+        model.show_lines(LINES[:2], TABLE)
     assert model.rowCount() == 2

@@ -80,7 +80,7 @@ def test_what_became_of_each_word_is_announced(reading: Sitting, monkeypatch: py
         monkeypatch.setattr(f"boggle_desk.views.boggle.{page}.announce", lambda _page, text: said.append(text))
     reading.enter("", "", "")
     reading.table.reading_panel.press_challenge()
-    reading.table.reading_panel.challenge.challenge(1)
+    reading.table.reading_panel.challenge.people[1].click()
     told = ["Crossed off for everybody", "2 points for Ann!", "1 point for Ann!", "TGU doesn't count"]
     assert [text for text in said if text in told] == told
     assert "Ann reads HOT." in said

@@ -1,6 +1,8 @@
 """What a player may look at beside the board (P7, P12)."""
 
 from itertools import combinations
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,6 +14,7 @@ from boggle_desk.views.scrabble.scrabble_panel import InfoCard
 from tests.goldens import alike
 
 PLAYERS = (Player("Ann"), Player("Bea"))
+TABLE: Any = SimpleNamespace(players=PLAYERS)
 LINES = tuple(Line(number % 2, LineKind.PASS, "", 0, 0, number, PLAYERS[number % 2]) for number in range(1, 41))
 
 
@@ -29,7 +32,7 @@ def test_p7_the_last_turn_stays_in_sight(qtbot: QtBot) -> None:
     card.show()
     qtbot.waitExposed(card)
     for count in (5, 30, 31):
-        card.moves.show_lines(LINES[:count], PLAYERS)
+        card.moves.show_lines(LINES[:count], TABLE)
         qtbot.waitUntil(lambda count=count: last_in_sight(card) in (count - 1, -1))
     card.resize(360, 260)
     qtbot.waitUntil(lambda: last_in_sight(card) == 30)
@@ -41,8 +44,9 @@ def test_what_was_played_is_never_cut(qtbot: QtBot, width: int) -> None:
     card = InfoCard(Appearance())
     qtbot.addWidget(card)
     players, pictures = (Player("Maximiliane-Charlotte"), Player("Bartholomew the Elder")), []
+    table: Any = SimpleNamespace(players=players)
     for word in ("INTERNATIONALLY", "INTERNATIONALLI", "INTERNATIONALLy"):
-        card.moves.show_lines((Line(0, LineKind.PLAY, f"8A {word}", 140, 140, 1, players[0]),), players)
+        card.moves.show_lines((Line(0, LineKind.PLAY, f"8A {word}", 140, 140, 1, players[0]),), table)
         card.moves_view.resize(width, 100)
         pictures.append(card.moves_view.grab().toImage())
     assert not any(alike(one, other) for one, other in combinations(pictures, 2))
@@ -56,7 +60,7 @@ def test_blanks_in_the_log_are_marked(qtbot: QtBot) -> None:
     card.grab()
     pictures = []
     for word in ("GALLI", "GA(L)LI", "GA(L)lI"):
-        card.moves.show_lines((Line(0, LineKind.PLAY, f"8A {word}", 14, 14, 1, PLAYERS[0]),), PLAYERS)
+        card.moves.show_lines((Line(0, LineKind.PLAY, f"8A {word}", 14, 14, 1, PLAYERS[0]),), TABLE)
         pictures.append(card.moves_view.grab().toImage())
     assert alike(pictures[0], pictures[1])
     assert not alike(pictures[1], pictures[2])

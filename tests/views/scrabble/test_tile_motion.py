@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.settings import Motion
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated
 
@@ -32,7 +33,7 @@ def test_drawn_tiles_are_not_on_the_rack_before_they_arrive(moving: Sitting) -> 
     assert seen_places(moving) == 7
     moving.table.board.setFocus()
     moving.write("H8", "CAT")
-    moving.table.play()
+    moving.table.submit(PlayTiles(moving.table.found.play))
     assert len(moving.position.racks[0]) == 7
     assert seen_places(moving) == 4, "three are still in the air"
     moving.table.flight.skip()

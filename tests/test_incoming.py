@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl, qVersion
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
+from boggle_desk.app import single_instance
 from boggle_desk.app.single_instance import Incoming, hand_over
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
@@ -75,6 +77,24 @@ def test_half_a_message_keeps_nobody_waiting(incoming: tuple[Incoming, Path], qt
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has a named pipe")
+def test_the_end_begins_no_thread(qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """T20: from 3.12 on none can be started while Python ends, and a traceback told of it."""
+    window, begun = QWidget(), list[threading.Thread]()
+    qtbot.addWidget(window)
+
+    def begin(**what: Any) -> threading.Thread:
+        begun.append(threading.Thread(**what))
+        return begun[-1]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(single_instance, "Thread", begin)
+        incoming = Incoming(window)
+        incoming.listen(tmp_path_factory.mktemp("w"))
+        incoming.close()
+        qtbot.waitUntil(lambda: not begun[0].is_alive())
+    assert len(begun) == 1
+
+
 def test_nobody_else_may_speak_to_the_window(incoming: tuple[Incoming, Path]) -> None:
     _first, folder = incoming
     assert stat.S_IMODE((folder / "window").stat().st_mode) == 0o600

@@ -86,8 +86,10 @@ class Incoming(QObject):
         with listener:
             while self._address:
                 with suppress(OSError, EOFError):
-                    # On a thread of its own: who sends half a message keeps nobody else waiting, nor the end.
-                    Thread(target=self._take, args=(listener.accept(),), daemon=True).start()
+                    connection = listener.accept()
+                    if self._address:  # else it is `close`, and while Python ends no thread can be started
+                        # On a thread of its own: who sends half a message keeps nobody else waiting, nor the end.
+                        Thread(target=self._take, args=(connection,), daemon=True).start()
 
     def _take(self, connection: "Connection") -> None:
         with suppress(*_NO_MESSAGE), connection:

@@ -58,7 +58,7 @@ class Ballot:
         return Ballot(self.seats, tuple(voted.allow if seat == voted.seat else vote for seat, vote in votes))
 
     def seen_by(self, seat: int) -> "Ballot":
-        """Return the ballot without what others have said, until nobody is awaited any more."""
+        """Return the ballot without others' votes while some are still to come."""
         waiting = self.waiting
         own = tuple(each for each in self.seats if not waiting or each == seat or each in waiting)
         return Ballot(own, tuple(self.vote_of(each) for each in own))

@@ -155,7 +155,7 @@ def after_leaving(table: Table, seat: int) -> tuple[int, ...]:
 
 
 def after_giving(table: Table, event: SeatGiven, points: int) -> dict[str, Any]:
-    """Return what changes when a seat with these points in all is given away. Whoever comes back held it all along."""
+    """Return what changes when a seat with these points in all is given away. A player who comes back keeps it."""
     seat, players = event.seat, table.players
     check_seat(players, seat)
     own = points - sum(each.points for each in table.former if each.seat == seat)
@@ -244,6 +244,6 @@ def winning_sides(
 
 
 def leaders(players: Sequence[Player], points: Sequence[int | None], left: Collection[int] = ()) -> tuple[int, ...]:
-    """Return the seats of the sides with the most points (rules B25, B28). A side that has `left` as a whole wins
-    nothing; whoever left a team behind wins with it."""
+    """Return the seats of the sides with the most points (rules B25, B28). A side whose players have all `left`
+    can't win; a player who left a team wins with it."""
     return tuple(sorted(seat for side in winning_sides(players, points, left) for seat in side))

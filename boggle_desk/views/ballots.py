@@ -277,7 +277,7 @@ class BallotBox(QWidget):
         by: int | None = None,
         unsure: Collection[int] = (),
     ) -> None:
-        """Show who of these seats of a game's position has voted, and how once nobody is awaited any more. `by`
+        """Show which of these seats have voted, and how they voted once all votes are in. `by`
         challenges, and `unsure` computers have no vote because they can't say."""
         before, laid = self._vote, (vote.seats, table.players, seats, by, unsure, self._are_flat)
         new = laid != self._laid or bool(vote.waiting) > bool(before.waiting)
@@ -364,7 +364,7 @@ class BallotBox(QWidget):
             self.decided.emit()
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first who is asked; a second Enter of whoever voted before is no vote."""
+        """Give the keyboard to the first who is asked; a second Enter by the last voter doesn't vote."""
         for seat in self._vote.waiting[:1]:
             rest(self.ballots[seat].off, QCursor.pos())
             self.ballots[seat].off.setFocus(Qt.FocusReason.TabFocusReason)

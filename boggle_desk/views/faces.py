@@ -69,7 +69,7 @@ def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Avatar, ...]:
 
 def faces_at(look: Appearance, table: Any, players: Sequence[Player] = ()) -> tuple[Avatar, ...]:
     """Return the faces of those who sit at a game's table, or of these `players` there. Each seat keeps the colour that
-    it had when the game began, whoever comes to it."""
+    it had when the game began, even for a new player."""
     begun, now = list(table.players), players or table.players
     for each in reversed(getattr(table, "former", ())):
         begun[each.seat] = each.player

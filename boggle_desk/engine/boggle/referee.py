@@ -413,7 +413,7 @@ def _challenge(position: BogglePosition, move: events.Challenge, words: Words, _
     voting = voters(position, owner)
     given = {seat: vote for seat, vote in enumerate(move.votes) if seat in voting}
     people = [seat for seat in voting if seat in position.people]
-    said = given | {seat: bool(given.get(seat)) for seat in voting if seat == move.by}  # whoever challenges has voted
+    said = given | {seat: bool(given.get(seat)) for seat in voting if seat == move.by}  # a challenge is a vote
     votes = {seat: said.get(seat) for seat in voting if seat in people or said.get(seat) is not None}
     if len(votes) > 1 and any(given.get(seat) is None for seat in people):
         began = events.VoteBegan(word, owner, move.by, *zip(*sorted(votes.items()), strict=True))

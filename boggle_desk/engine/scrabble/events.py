@@ -57,7 +57,7 @@ class Accept:
 
 @dataclass(frozen=True)
 class Consent:
-    """A player doesn't challenge the play that was just laid; once nobody else would, it is accepted."""
+    """A player accepts the last play. Once everybody has, it stands."""
 
     seat: int
 

@@ -128,8 +128,8 @@ class Phones(QObject):
     # ------------------------------------------------------------------------------- the table's side
 
     def listen(self, address: str, files: Callable[[], Mapping[str, tuple[str, bytes]]]) -> None:
-        """Let phones reach this address and no other; those in sight are told. Raises `OSError` if it can't be had, and
-        what works goes on."""
+        """Let phones reach this address and no other; connected phones are told. Raises `OSError` and keeps the
+        present address if it is not available."""
         if self.server and address == self.server.address:
             self.stop(wait=2.0)  # or its port would not be free
         server = PhoneServer(address, self.place[1], self.token, files, in_window(self.hear))

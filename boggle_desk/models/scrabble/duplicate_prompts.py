@@ -78,7 +78,7 @@ class DuplicateState:
 
     @property
     def unlisted(self) -> tuple[str, str]:
-        """The first word handed in that the dictionary lacks, and who found it; empty where there is none."""
+        """The first word that is not in the dictionary, and its player; empty without one."""
         answers = (each for each in self.position.answers if each and each.unknown)
         return next(((each.unknown[0], self.position.players[each.seat].name) for each in answers), ("", ""))
 

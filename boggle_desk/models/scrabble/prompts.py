@@ -45,7 +45,7 @@ class TableState:
     can_hold: bool = False
     shown_turn: int = 0  # the turn in which its player has asked for the own tiles
     just_left: bool = False  # whether somebody has left since the last turn, and may still look at the screen
-    looker: int | None = None  # who looks at the own tiles while it is another's turn
+    looker: int | None = None  # the player who looks at their own tiles in another's turn
     looks: bool = False  # whether they are shown, or only asked for
     glimpses: bool = False  # whether they are shown for a moment, beside what comes next
     drew: int | None = None  # who drew tiles while all looked at the screen

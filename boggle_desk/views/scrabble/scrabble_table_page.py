@@ -733,7 +733,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             whole = self.position.phase is not Phase.CHALLENGE and not _is_quiet(self.session.steps[-1])
             if whole and self.position.turn in self.people:
                 break  # what computers played, or did not challenge, is redone with it
-        self.stop_looking()  # whoever redoes it need not be who drew the tiles
+        self.stop_looking()  # another player may redo it
 
     def pause_or_resume(self) -> None:
         if not self.can_now(Page.pause_or_resume):

@@ -25,6 +25,21 @@ from boggle_desk.storage.codec import (
 from boggle_desk.storage.kinds import KINDS
 from tests.storage.play import PLAYERS, new_game, play_on, presets
 
+GRANTED = st.integers(-100_000, 100_000)
+SHORTEST = st.none() | st.integers(0, 100_000)
+st.register_type_strategy(
+    Player,
+    st.builds(
+        Player,
+        level=...,
+        team=...,
+        minimum_length=SHORTEST,
+        extra_seconds=GRANTED,
+        head_start=GRANTED,
+        team_sign=GRANTED,
+    ),
+)
+
 
 @given(st.sampled_from(get_args(BoggleEvent)).flatmap(st.from_type))
 def test_every_event_comes_back_equal_or_is_refused_when_it_is_written(event: BoggleEvent) -> None:

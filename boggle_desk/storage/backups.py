@@ -25,6 +25,7 @@ from threading import Lock, RLock
 from boggle_desk.engine.players import name_key
 from boggle_desk.engine.rulebook import LARGEST_FILE
 from boggle_desk.engine.stopping import Check, go_on
+from boggle_desk.storage.checksums import mended_pages, seal_pages
 from boggle_desk.storage.disk import (
     WORKSHOP,
     NotAFile,
@@ -372,8 +373,7 @@ def _replace(path: Path, act: Callable[[sqlite3.Connection], object]) -> None:
         with closing(_reading(path)) as source, closing(sqlite3.connect(beside, isolation_level=None)) as target:
             source.backup(target)
             act(target)
-        with beside.open("rb+") as file:
-            sync_file(file.fileno())
+        _finish(beside)
         beside.replace(path)
         sync_folder(path.parent)
     finally:
@@ -401,6 +401,12 @@ def _copy(source: sqlite3.Connection, path: Path, check: Check) -> None:
         if found != "ok":
             raise sqlite3.DatabaseError(found)
     keep_private(path)
+    _finish(path)
+
+
+def _finish(path: Path) -> None:
+    """Put its checksums behind a copy, and wait until it is on the disk. Raises `OSError`."""
+    seal_pages(path)
     with path.open("rb+") as file:
         sync_file(file.fileno())
 
@@ -411,8 +417,6 @@ def _same(one: Path, other: Path) -> bool:
         if first.exists() != second.exists():
             return False
         if first.exists() and not filecmp.cmp(first, second, shallow=False):
-            if first.stat().st_size != second.stat().st_size:
-                return False
-            if first.read_bytes()[_HEAD:] != second.read_bytes()[_HEAD:]:
+            if mended_pages(first.read_bytes())[_HEAD:] != mended_pages(second.read_bytes())[_HEAD:]:
                 return False
     return True

@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from boggle_desk.engine.stopping import Check, go_on
+from boggle_desk.storage.checksums import mended_pages, pages_agree, seal_pages, unseal_pages
 from boggle_desk.storage.disk import (
     COMPANIONS,
     NotAFile,
@@ -124,6 +125,7 @@ def connect(path: Path | None, schema: Schema, looked_through: bool = False) -> 
     """
     if path is not None:
         _look_first(path, schema)
+        unseal_pages(path)
     connection = _opened(path or ":memory:")
     try:
         _prepare(connection, schema, looked_through)
@@ -161,7 +163,10 @@ def _opened(path: Path | str) -> sqlite3.Connection:
 
 
 def _look_first(path: Path, schema: Schema) -> None:
-    """Refuse a file that is no database or from a newer version, without opening it for writing."""
+    """Refuse a file that is no database, was changed while it was closed, or is from a newer version, without opening
+    it for writing."""
+    if not pages_agree(path):
+        raise Damaged("it was changed while it was closed")
     head = b""
     with suppress(OSError), path.open("rb") as stream:  # SQLite will say why it cannot be read
         head = stream.read(100)
@@ -248,7 +253,7 @@ _LOG_HEAD, _FRAME_HEAD, _OUR_HEAD, _OUR_PAGE = 32, 24, 100, 4096
 def image(path: Path) -> bytes:
     """Return a database with its log folded in, to be opened in memory. Raises `OSError`."""
     refuse_special(path)
-    content = bytearray(path.read_bytes() if path.exists() else b"")
+    content = bytearray(mended_pages(path.read_bytes()) if path.exists() else b"")
     log = path.with_name(path.name + "-wal")
     if log.is_file():
         _fold_log(content, log.read_bytes())
@@ -553,6 +558,8 @@ class DurableDatabase(ABC):
         if self._journal:
             self._journal.close()
         self._connection.close()
+        if self.path:
+            seal_pages(self.path)
 
     def reader(self) -> Callable[[], sqlite3.Connection]:
         """Return what opens a read-only connection on any thread. It sees what has been committed; in memory, a copy of

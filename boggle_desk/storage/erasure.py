@@ -16,6 +16,7 @@ import msgspec
 
 from boggle_desk.engine.players import name_key, nobody, person_key
 from boggle_desk.engine.stopping import Check, go_on
+from boggle_desk.storage.checksums import sealed, unsealed
 from boggle_desk.storage.disk import read_at_most, replace_file
 from boggle_desk.storage.durable import BROKEN_FILE, Change, begin_log, commit, keeps_log
 from boggle_desk.storage.games import GIVEN, numbers_of, title_of
@@ -32,14 +33,15 @@ class Erasure:
 
 def pending_erasures(note: Path) -> tuple[Erasure, ...]:
     try:
-        return msgspec.json.decode(read_at_most(note, _LARGEST_NOTE), type=tuple[Erasure, ...])
+        text, _had_turned = unsealed(read_at_most(note, _LARGEST_NOTE))
+        return msgspec.json.decode(text, type=tuple[Erasure, ...])
     except (OSError, msgspec.MsgspecError, UnicodeError):
         return ()
 
 
 def note_erasures(note: Path, erasures: Iterable[Erasure]) -> None:
     if content := tuple(dict.fromkeys(erasures)):
-        replace_file(note, msgspec.json.encode(content))
+        replace_file(note, sealed(msgspec.json.encode(content)))
     else:
         note.unlink(missing_ok=True)
 

@@ -29,6 +29,7 @@ from boggle_desk.engine.word_list import (
     read_word_list,
     suggested,
 )
+from boggle_desk.storage.checksums import sealed, unsealed
 from boggle_desk.storage.disk import read_at_most, replace_file
 from boggle_desk.storage.shipped import tile_sets
 
@@ -277,7 +278,7 @@ def add_word_list(path: Path, alphabet: Alphabet = A_TO_Z, check: Check = go_on)
     account = _Account(
         lexicon.title, lexicon.language, len(lexicon), word_list.duplicates, dict(word_list.omissions), letters
     )
-    replace_file(folder / f"{lexicon.key}.json", msgspec.json.encode(account))
+    replace_file(folder / f"{lexicon.key}.json", sealed(msgspec.json.encode(account)))
     return lexicon, word_list
 
 
@@ -353,7 +354,8 @@ def _entry(path: Path) -> ShelfEntry:
     """Return the entry of a list on the shelf; the title of a damaged one is the start of its key."""
     key = path.stem
     try:
-        account = msgspec.json.decode(read_at_most(path, _LARGEST_ACCOUNT), type=_Account)
+        text, _had_turned = unsealed(read_at_most(path, _LARGEST_ACCOUNT))
+        account = msgspec.json.decode(text, type=_Account)
     except (OSError, msgspec.DecodeError):
         return ShelfEntry(key, key[:12], "", 0, False, damaged=True)
     left_out = sum(omission.count for omission in account.omissions.values())

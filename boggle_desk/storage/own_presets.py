@@ -11,7 +11,17 @@ from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from boggle_desk.engine.rulebook import OWN, BadRules, own_name, plain_table, read_table, table_text, take_words
+from boggle_desk.engine.rulebook import (
+    LARGEST_FILE,
+    OWN,
+    BadRules,
+    own_name,
+    plain_table,
+    read_table,
+    table_text,
+    take_words,
+)
+from boggle_desk.storage.checksums import mend, sealed
 from boggle_desk.storage.disk import replace_file
 
 if TYPE_CHECKING:
@@ -71,7 +81,7 @@ class OwnPresets(Generic[Rules]):
         if path is None and len(self._files()) >= MOST_FILES:
             raise ValueError(f"there are {MOST_FILES} presets already, which is the most")
         text = table_text({"name": cleaned} | plain_table(rules))
-        replace_file(path or self._free_path(cleaned), text.encode())
+        replace_file(path or self._free_path(cleaned), sealed(text.encode()))
         return OWN + cleaned
 
     def rename(self, key: str, name: str) -> str:
@@ -84,7 +94,7 @@ class OwnPresets(Generic[Rules]):
         if taken not in (None, key):
             return key
         _key, rules = self._preset(path)
-        replace_file(path, table_text({"name": cleaned} | plain_table(rules)).encode())
+        replace_file(path, sealed(table_text({"name": cleaned} | plain_table(rules)).encode()))
         return OWN + cleaned
 
     def delete(self, key: str) -> None:
@@ -104,6 +114,7 @@ class OwnPresets(Generic[Rules]):
         return self._known[path][1]
 
     def _read(self, path: Path) -> tuple[str, Rules]:
+        mend(path, LARGEST_FILE)
         table = read_table(path)
         name = take_words(table, path.name).name
         if clean_name(name) != name or not name:

@@ -1,4 +1,4 @@
-"""A small file of the user's: one value, replaced whole, with the last good one beside it."""
+"""A small file of the user's: one value and its checksum, replaced whole, with the last good one beside it."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -6,6 +6,7 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import Generic, TypeVar
 
+from boggle_desk.storage.checksums import SEAL, mend, sealed, unsealed
 from boggle_desk.storage.disk import Notice, NoticeKind, move_aside, read_at_most, replace_file
 
 LARGEST_FILE = 200_000  # the most bytes of such a file
@@ -38,13 +39,14 @@ class SmallFile(Generic[Value]):
         return self.path.with_name(self.path.name + ".bak")
 
     def load(self) -> tuple[Value, tuple[Notice, ...]]:
-        """Return the value, and notices for the people at the table. A damaged file is moved aside, and its backup read
-        or the empty value taken. Raises nothing."""
+        """Return the value, and notices for the people at the table. A damaged file is moved aside, and mended, or its
+        backup read, or the empty value taken. Raises nothing."""
         path, backup = self.path, self._backup
         try:
             if path.exists():
+                aside = mend(path, LARGEST_FILE)
                 self._kept = self._read(path)
-                return self._kept, ()
+                return self._kept, (Notice(NoticeKind.MOVED_ASIDE, aside.name),) if aside else ()
             return (self._read(backup) if backup.exists() else self._empty), ()
         except OSError:
             return self._empty, (Notice(NoticeKind.IN_MEMORY, path.name),)
@@ -55,7 +57,7 @@ class SmallFile(Generic[Value]):
         """Write the value; the one before becomes the backup. Blocks. Raises `OSError` and then leaves the file as it
         was."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        path, content = self.path, self._encode(value)
+        path, content = self.path, sealed(self._encode(value))
         with suppress(OSError, ValueError):  # there is none yet, or it is damaged and no backup
             self._read(path)
             if (before := path.read_bytes()) != content:
@@ -121,7 +123,7 @@ class SmallFile(Generic[Value]):
 
     def _read(self, path: Path) -> Value:
         """Return the file's value. Raises `OSError`, and `ValueError` for a file that is no such one."""
-        data = read_at_most(path, LARGEST_FILE)
-        if len(data) > LARGEST_FILE:
+        text, _turned = unsealed(read_at_most(path, LARGEST_FILE + SEAL))
+        if len(text) > LARGEST_FILE:
             raise ValueError(f"more than {LARGEST_FILE} bytes")
-        return self._decode(data)
+        return self._decode(text)

@@ -37,7 +37,7 @@ TRIALS = {
     "erasures": Trial("kills while a person is erased, a copy restored, or everything brought in", 300, 6),
     "archives": Trial("hostile files with everything", 1_000, 10),
     "cuts": Trial("power cuts", 2_000, 10),
-    "flips": Trial("bytes of the first pages of databases, settings and backups with a bit turned", 60_000, 60),
+    "flips": Trial("bytes of the first pages of databases, small files and backups with a bit turned", 60_000, 60),
     "inputs": Trial("hostile inputs", 1_000_000, 300),
     "disks": Trial("disks that are full, fail or can't be written for a while", 2_000, 10),
     "versions": Trial("files of older versions, cut off or refused while they are brought up to date", 400, 10),

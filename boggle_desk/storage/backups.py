@@ -416,7 +416,8 @@ def _same(one: Path, other: Path) -> bool:
         first, second = one / name, other / name
         if first.exists() != second.exists():
             return False
-        if first.exists() and not filecmp.cmp(first, second, shallow=False):
-            if mended_pages(first.read_bytes())[_HEAD:] != mended_pages(second.read_bytes())[_HEAD:]:
-                return False
+        if not first.exists() or filecmp.cmp(first, second, shallow=False):
+            continue
+        if mended_pages(first.read_bytes())[_HEAD:] != mended_pages(second.read_bytes())[_HEAD:]:
+            return False
     return True

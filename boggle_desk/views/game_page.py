@@ -227,6 +227,10 @@ class GamePage(Page, Generic[Position]):
         """Return whether what this player has is hidden from all who look at the screen."""
         return False
 
+    def why_nobody_sits(self) -> str:
+        """Return why nobody can take a seat now; empty if somebody can."""
+        return ""
+
     def who_leaves(self, _seat: int) -> str:
         """Return what becomes of a player who leaves, where one may."""
         return ""

@@ -49,6 +49,10 @@ class SeatMenu(QObject):
         if here and len(position.players) > 1:
             title = self.tr("{name} leaves…").format(name=player.name)
             menu.addAction(_plain(title), partial(self._let_leave, seat))
+        if why := self._page.why_nobody_sits():
+            menu.addSeparator()
+            menu.addAction(_plain(why)).setEnabled(False)
+            return
         if not here:
             title = self.tr("{name} is back").format(name=player.name)
             menu.addAction(_plain(title), partial(self._give, seat, player))

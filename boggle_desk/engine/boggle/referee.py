@@ -534,13 +534,16 @@ def _leave(position: BogglePosition, move: Leave, words: Words, _rng: Random) ->
         yield from _to_next_reader(after, started=True)
 
 
+def may_change_seats(position: BogglePosition) -> bool:
+    """Return whether no round runs, or nobody has seen its letters yet."""
+    return position.phase in (Phase.SHAKE, Phase.SCORED) or (position.phase is Phase.COVERED and not position.searched)
+
+
 def _give_seat(position: BogglePosition, move: GiveSeat, _words: Words, _rng: Random) -> Events:
     """Hand a seat over between rounds, with its points and its team. A handicap goes with who had it."""
     if move.seat not in range(len(position.players)):
         raise Refused(Reason.NO_SUCH_SEAT)
-    if position.phase not in (Phase.SHAKE, Phase.COVERED, Phase.SCORED) or (
-        position.phase is Phase.COVERED and position.searched
-    ):
+    if not may_change_seats(position):
         raise Refused(Reason.ROUND_RUNS, "", (move.seat,))
     if not may_sit(position, move.seat, move.player):
         raise Refused(Reason.NAME_TAKEN, "", (move.seat,))

@@ -1,6 +1,6 @@
 """What a table looks back on: the board's words and who had them, missed words, the best words, the closest moment."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -247,15 +247,17 @@ class Jump:
     points: int
 
 
-def standings(players: Sequence[Player], rounds: Iterable[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
-    by_side = (side_points(players, points) for points in rounds)
+def standings(
+    players: Sequence[Player], rounds: Iterable[Sequence[int]], left: Collection[int] = ()
+) -> tuple[tuple[int, ...], ...]:
+    by_side = (side_points(players, points, left) for points in rounds)
     return tuple(accumulate(by_side, lambda one, other: tuple(a + b for a, b in zip(one, other, strict=True))))
 
 
-def moment(players: Sequence[Player], rounds: Sequence[Sequence[int]]) -> Gap | Jump | None:
+def moment(players: Sequence[Player], rounds: Sequence[Sequence[int]], left: Collection[int] = ()) -> Gap | Jump | None:
     """Return the latest round with the smallest lead or, if one side always led or the end itself is a tie, the biggest
-    jump. None after one round and for one side."""
-    seated, totals = sides(players), standings(players, rounds)
+    jump, among those who haven't `left`. None after one round and for one side."""
+    seated, totals = sides(players, left), standings(players, rounds, left)
     if len(totals) < 2 or len(seated) < 2:
         return None
     gaps = []
@@ -269,7 +271,7 @@ def moment(players: Sequence[Player], rounds: Sequence[Sequence[int]]) -> Gap | 
     made = [
         Jump(number, side, points)
         for number, row in enumerate(rounds, 1)
-        for side, points in zip(seated, side_points(players, row), strict=True)
+        for side, points in zip(seated, side_points(players, row, left), strict=True)
     ]
     return max(made, key=lambda jump: (jump.points, -jump.round))
 

@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import remarkable
 from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, BogglePosition, Phase
-from boggle_desk.engine.boggle.referee import Reason
+from boggle_desk.engine.boggle.referee import Reason, may_change_seats
 from boggle_desk.engine.boggle.review import finish_of
 from boggle_desk.engine.boggle.rules import Writing, word_points
 from boggle_desk.engine.game import Refused
@@ -527,6 +527,11 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def change_players(self) -> None:
         self.seats.offer_all(self.panels.mapToGlobal(QPoint()))
+
+    def why_nobody_sits(self) -> str:
+        if may_change_seats(self.position):
+            return ""
+        return self._say.why_not(Reason.ROUND_RUNS, self.position, 0, "")
 
     def who_leaves(self, seat: int) -> str:
         position = self.position

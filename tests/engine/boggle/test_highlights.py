@@ -23,3 +23,11 @@ def test_a_team_stands_by_the_sum_of_its_players() -> None:
 def test_one_round_and_one_side_have_no_moment() -> None:
     assert moment((BEN, MUM), ((9, 2),)) is None
     assert moment((BEN,), ((9,), (2,))) is None
+
+
+def test_the_moment_is_of_those_who_are_there_at_the_end() -> None:
+    """P13: who has left can't win, and is in no picture of the race."""
+    rounds = ((8, 9, 1), (9, 2, 2), (2, 0, 4))
+    assert moment((BEN, MUM, MIA), rounds, left=(1,)) == Jump(2, (0,), 9)
+    assert moment((BEN, MUM, MIA), rounds) == Gap(1, (1,), (0,), (9, 8), 2)
+    assert moment((BEN, MUM), rounds, left=(1,)) is None

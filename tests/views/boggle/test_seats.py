@@ -89,9 +89,30 @@ def test_two_are_told_why_nobody_can_leave_and_a_round_comes_first(people: Sitti
     assert people.phase is Phase.COLLECT
     people.table.change_players()
     assert [each.text() for each in menu_of(people).actions()] == ["Ann", "Bea"]
+    ann = menu_of(people).actions()[0].menu()
+    assert isinstance(ann, QMenu)
+    offered = {each.text(): each.isEnabled() for each in ann.actions() if each.text()}
+    assert offered == {
+        "Ann leaves…": True,
+        "Finish this round first. Then somebody else can sit down.": False,
+    }
     menu_of(people).close()
     people.table.submit(GiveSeat(1, Player("Dee")))
     assert "Finish this round first. Then somebody else can sit down." in told(people)
+
+
+def test_the_race_is_of_those_who_are_there(people: Sitting) -> None:
+    """P13: after a round, and in what is looked back on at the end."""
+    seated(people, "Ann", "Bea", "Cem")
+    people.table.submit(events.Shake())
+    people.table.submit(events.BeginSearch())
+    people.run_out()
+    people.table.submit(Leave(1))
+    while people.phase is not Phase.SCORED:
+        people.table.submit(events.BeginReading() if people.phase is Phase.COLLECT else events.PassReading())
+    people.settle()
+    told = people.table.scores_panel.race.accessibleName()
+    assert ("Ann" in told, "Bea" in told, "Cem" in told) == (True, False, True)
 
 
 def test_who_leaves_a_search_stops_no_clock(people: Sitting) -> None:

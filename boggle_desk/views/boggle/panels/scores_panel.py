@@ -254,9 +254,11 @@ class ScoresPanel(EndStage):
         self._coins = dropped
 
     def _show_race(self, position: BogglePosition) -> None:
-        seated = sides(position.players)
+        seated = sides(position.players, position.left)
         self.race.setVisible(not position.rules.practice or len(position.players) > 1)
-        made, totals = (side_points(position.players, each) for each in (position.rounds[-1], position.totals))
+        made, totals = (
+            side_points(position.players, each, position.left) for each in (position.rounds[-1], position.totals)
+        )
         shown = (side_shown(self.look, self.table.say, position, side) for side in seated)
         runners = [Runner(*each, total, points) for each, total, points in zip(shown, totals, made, strict=True)]
         self.race.show_runners(runners, position.rules.target)

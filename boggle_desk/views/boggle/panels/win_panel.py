@@ -168,13 +168,14 @@ class WinPanel(EndStage):
         self.best.say(self.tr("Best word"), best.won.word.upper(), text)
 
     def _show_moment(self, position: BogglePosition) -> None:
-        found = moment(position.players, position.rounds)
+        found = moment(position.players, position.rounds, position.left)
         self._has_moment = found is not None
         self._arrange()
         self.moment.setVisible(self._has_moment)
         if found is None:
             return
-        seated, points = sides(position.players), standings(position.players, position.rounds)
+        seated = sides(position.players, position.left)
+        points = standings(position.players, position.rounds, position.left)
         drawn = (found.ahead, found.behind) if isinstance(found, Gap) else self._best_two(position, found.side)
         lines = []
         for side in drawn:
@@ -185,7 +186,8 @@ class WinPanel(EndStage):
         self.moment.say(*(self._gap(position, found) if isinstance(found, Gap) else self._jump(position, found)))
 
     def _best_two(self, position: BogglePosition, side: Side) -> tuple[Side, ...]:
-        totals = dict(zip(sides(position.players), side_points(position.players, position.totals), strict=True))
+        points = side_points(position.players, position.totals, position.left)
+        totals = dict(zip(sides(position.players, position.left), points, strict=True))
         return side, max((other for other in totals if other != side), key=totals.__getitem__)
 
     def _gap(self, position: BogglePosition, gap: Gap) -> tuple[str, str, str]:

@@ -46,7 +46,7 @@ def unsealed(data: bytes) -> tuple[bytes, bool]:
     """Return a text without its checksum, and whether a bit of it had turned. What somebody has edited stays so."""
     text, seal = data[:-SEAL], data[-SEAL:]
     odd = seal.strip(b" \t\n")
-    if len(odd) > 1:
+    if len(odd) > 1 or len(seal) < SEAL:
         return data, False
     checksum = sum(1 << place for place, sign in enumerate(reversed(seal[1:-1])) if sign == ord("\t"))
     if odd or checksum == crc32(text):
@@ -68,10 +68,15 @@ def mend(path: Path, largest: int) -> Path | None:
 # ------------------------------------------------------------------------------------------- databases
 
 
+def is_closed(path: Path) -> bool:
+    """Return whether a database was closed by everybody, and not left by a program that was killed."""
+    return not any(path.with_name(path.name + ending).exists() for ending in COMPANIONS)
+
+
 def seal_pages(path: Path) -> None:
     """Put the checksums behind a database that was closed, unless somebody else has it open or it can't be written."""
     with suppress(OSError):
-        if not any(path.with_name(path.name + ending).exists() for ending in COMPANIONS):
+        if is_closed(path):
             with path.open("a+b") as file:
                 file.seek(0)
                 sums = [crc32(page).to_bytes(_SUM) for page in iter(partial(file.read, PAGE), b"")]

@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from boggle_desk.engine.stopping import Check, go_on
-from boggle_desk.storage.checksums import mended_pages, pages_agree, seal_pages, unseal_pages
+from boggle_desk.storage.checksums import is_closed, mended_pages, pages_agree, seal_pages, unseal_pages
 from boggle_desk.storage.disk import (
     COMPANIONS,
     NotAFile,
@@ -124,8 +124,10 @@ def connect(path: Path | None, schema: Schema, looked_through: bool = False) -> 
     Raises `Damaged`, `NewerFile`, or `sqlite3.OperationalError` if the file cannot be used for another reason.
     """
     if path is not None:
+        was_closed = is_closed(path)
         _look_first(path, schema)
-        unseal_pages(path)
+        if was_closed:
+            unseal_pages(path)
     connection = _opened(path or ":memory:")
     try:
         _prepare(connection, schema, looked_through)

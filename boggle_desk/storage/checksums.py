@@ -56,13 +56,19 @@ def unsealed(data: bytes) -> tuple[bytes, bool]:
 
 
 def mend(path: Path, largest: int) -> Path | None:
-    """Turn back a bit that has turned in a text; return the name that the damaged file has now. Raises `OSError`."""
-    text, had_turned = unsealed(read_at_most(path, largest + SEAL))
-    if not had_turned:
-        return None
-    aside = move_aside(path)
-    replace_file(path, sealed(text))
-    return aside
+    """Turn back a bit that has turned in a text, if the disk takes it; return the name that the damaged file has
+    now."""
+    with suppress(OSError):
+        text, had_turned = unsealed(read_at_most(path, largest + SEAL))
+        if had_turned:
+            aside = move_aside(path)
+            try:
+                replace_file(path, sealed(text))
+            except OSError:
+                aside.replace(path)
+                raise
+            return aside
+    return None
 
 
 # ------------------------------------------------------------------------------------------- databases

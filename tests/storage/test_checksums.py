@@ -1,5 +1,6 @@
 """A bit that has turned in a file that nobody had open is turned back, and the table is told (T24)."""
 
+import errno
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -12,6 +13,7 @@ import pytest
 from boggle_desk import settings
 from boggle_desk.engine.house import HouseWord
 from boggle_desk.settings import Settings
+from boggle_desk.storage import checksums
 from boggle_desk.storage.checksums import SEAL, pages_agree, sealed, turned_back, unsealed
 from boggle_desk.storage.disk import NoticeKind
 from boggle_desk.storage.erasure import Erasure, note_erasures, pending_erasures
@@ -67,6 +69,21 @@ def test_t24_the_table_is_told_of_a_turned_bit_and_the_next_start_knows_nothing_
     assert (found, notice.trouble) == (words, NoticeKind.MOVED_ASIDE)
     assert (tmp_path / notice.file).read_bytes() == damaged
     assert house_file(tmp_path).load() == (words, ())
+
+
+def test_t24_a_turned_bit_is_no_matter_on_a_disk_that_takes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, words = house_file(tmp_path), (HouseWord("zen", "en", True, "Ann"),)
+    file.save(words)
+    file.path.write_bytes(damaged := file.path.read_bytes().replace(b"zen", b"zeo"))
+
+    def full(_path: Path, _content: bytes) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(checksums, "replace_file", full)
+    assert house_file(tmp_path).load() == (words, ())
+    assert file.path.read_bytes() == damaged
 
 
 def test_a_file_as_large_as_may_be_is_read_with_its_checksum(tmp_path: Path) -> None:

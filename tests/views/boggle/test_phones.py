@@ -443,7 +443,7 @@ def test_no_network_unless_phones_are_invited(people: Sitting) -> None:
 def test_nothing_of_phones_is_loaded_before_they_are_invited() -> None:
     pages = "boggle.boggle_table_page", "scrabble.scrabble_table_page", "scrabble.duplicate_table_page"
     imports = ", ".join(f"boggle_desk.views.{page}" for page in pages)
-    asked = "print({'aiohttp', 'segno', 'asyncio'} & set(sys.modules))"
+    asked = "print({'websockets', 'segno', 'asyncio'} & set(sys.modules))"
     code = f"import sys, boggle_desk.app.main_window, {imports}; {asked}"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert told.strip() == "set()"

@@ -368,8 +368,8 @@ _paint = Window.event
 
 
 def _paint_rarely(window: Window, event: QEvent) -> bool:
-    """Paint a window of tests once or twice a second at most: who looks at it closely grabs it, and painting each moment
-    of each movement was a third of the work of all tests."""
+    """Paint a window of tests once or twice a second: who looks closely grabs it, and painting each moment of each
+    movement was a third of the work of all tests."""
     kind, timer = event.type(), _paint_timers.get(window, 0)
     if kind is QEvent.Type.UpdateRequest and timer:
         _paint_late.add(window)

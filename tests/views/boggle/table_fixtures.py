@@ -389,7 +389,7 @@ def _paint_rarely(window: Window, event: QEvent) -> bool:
 _BETWEEN_PAINTS = 700
 _paint_timers: WeakKeyDictionary[Window, int] = WeakKeyDictionary()
 _paint_late: WeakSet[Window] = WeakSet()
-Window.event = _paint_rarely  # type: ignore[method-assign]
+Window.event = _paint_rarely  # type: ignore[method-assign]  # of all that tests open
 
 
 def wait_until(ready: Callable[[], bool]) -> None:

@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[2]
 SAVES = ROOT / "tests" / "data" / "saves"
 PLAYERS = (Player("Zoë", team="us"), Player("Łucja ❤", minimum_length=2, extra_seconds=30))
 BOGGLE_MOVES = (
-    boggle.TurnGlass(),
+    boggle.BeginSearch(),
     boggle.ReadClock(5.0),
     boggle.CallTime(),
     boggle.WritePoints(0, 0, 14),

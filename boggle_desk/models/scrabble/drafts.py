@@ -19,7 +19,6 @@ from boggle_desk.engine.scrabble.pad import (
     ScrabblePadMove,
     ScrabblePadPosition,
     WriteTurn,
-    board_after,
     read_turn,
 )
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile
@@ -189,7 +188,7 @@ def draft_of(position: ScrabblePadPosition, aim: Aim, text: str, words: Words) -
 
 
 def board_before(position: ScrabblePadPosition, aim: Aim) -> Board:
-    return position.board if aim.place is None else board_after(position.rules, position.turns[: aim.place])
+    return position.board if aim.place is None else position.before(aim.place).board
 
 
 def with_square(board: Board, text: str, square: int, across: bool) -> str:

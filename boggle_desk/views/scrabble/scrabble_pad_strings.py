@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QObject
 
 from boggle_desk.engine.game import Refused
-from boggle_desk.engine.scrabble.notation import coordinates, rack_text
+from boggle_desk.engine.scrabble.notation import Slip, coordinates, rack_text
 from boggle_desk.engine.scrabble.pad import (
     Kind,
     PadReason,
@@ -46,12 +46,12 @@ class ScrabblePadStrings(QObject):
             Reason.BAG_TOO_SMALL: self.tr("There aren't enough tiles in the bag."),
             PadReason.WRONG_MOMENT: self.tr("You can't do that right now."),
             PadReason.NO_SUCH_PLACE: self.tr("There's no such line."),
-            PadReason.NO_SQUARE: self.tr("Type 8D RETSINA for across or D8 RETSINA for down."),
-            PadReason.NO_LETTERS: self.tr("These tiles don't have {word}."),
-            PadReason.OTHER_LETTER: self.tr("{squares} already has {word}."),
-            PadReason.NOTHING_THERE: self.tr("There's no tile on {squares}."),
-            PadReason.OFF_BOARD: self.tr("That goes off the board."),
-            PadReason.NOTHING_LAID: self.tr("All of that is already there."),
+            Slip.NO_SQUARE: self.tr("Type 8D RETSINA for across or D8 RETSINA for down."),
+            Slip.NO_LETTER: self.tr("These tiles don't have {word}."),
+            Slip.OCCUPIED: self.tr("{squares} already has {word}."),
+            Slip.NO_TILE: self.tr("There's no tile on {squares}."),
+            Slip.LEAVES: self.tr("That goes off the board."),
+            Slip.LAYS_NONE: self.tr("All of that is already there."),
             PadReason.TOO_MANY: self.tr("A rack doesn't hold {word} tiles. Put letters already there in (brackets)."),
             PadReason.TOO_MUCH: self.tr("There's no room on the pad for {word}."),
             PadReason.NO_TILES: self.tr("“{word}” isn't tiles or points. Type letters or a number."),

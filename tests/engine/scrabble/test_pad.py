@@ -10,7 +10,7 @@ from hypothesis import strategies as some
 
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import leaders
-from boggle_desk.engine.scrabble.notation import square_named
+from boggle_desk.engine.scrabble.notation import Slip, square_named
 from boggle_desk.engine.scrabble.pad import (
     SCRABBLE_PAD,
     Challenge,
@@ -85,13 +85,13 @@ def test_letters_on_the_board_need_not_be_written_again_p14(text: str) -> None:
         ("", "1A CAT", Reason.NOT_ON_START, ["8H"]),
         ("", "8H S", Reason.TOO_FEW, ["8H"]),
         ("8G CAT", "1A CAT", Reason.NOT_TOUCHING, ["1A", "1B", "1C"]),
-        ("8G CAT", "8G DOG", PadReason.OTHER_LETTER, ["8G"]),
-        ("8G CAT", "9G (E)AT", PadReason.NOTHING_THERE, ["9G"]),
-        ("8G CAT", "8G CAT", PadReason.NOTHING_LAID, []),
-        ("8G CAT", "8M TONE", PadReason.OFF_BOARD, []),
-        ("8G CAT", "16A CAT", PadReason.NO_SQUARE, []),
-        ("8G CAT", "CAT", PadReason.NO_SQUARE, []),
-        ("8G CAT", "8A C4T", PadReason.NO_LETTERS, []),
+        ("8G CAT", "8G DOG", Slip.OCCUPIED, ["8G"]),
+        ("8G CAT", "9G (E)AT", Slip.NO_TILE, ["9G"]),
+        ("8G CAT", "8G CAT", Slip.LAYS_NONE, []),
+        ("8G CAT", "8M TONE", Slip.LEAVES, []),
+        ("8G CAT", "16A CAT", Slip.NO_SQUARE, []),
+        ("8G CAT", "CAT", Slip.NO_SQUARE, []),
+        ("8G CAT", "8A C4T", Slip.NO_LETTER, []),
         ("8G CAT", "J1 QUIZQUI", Reason.NOT_ON_RACK, ["J5"]),
         ("", "8D EATEATEAT", PadReason.TOO_MANY, ["8D", "8E", "8F", "8G", "8H", "8I", "8J", "8K", "8L"]),
     ],
@@ -272,7 +272,7 @@ def test_a_correction_that_breaks_a_later_line_says_which() -> None:
     pad.write("8G CAT", "G8 (C)ATS")
     found = pad.refused(CorrectTurn(0, 0, play("8G EAT")))
     assert (found.reason, found.place, [str(each) for each in found.squares]) == (
-        PadReason.OTHER_LETTER, 1, squares("8G"),
+        Slip.OCCUPIED, 1, squares("8G"),
     )  # fmt: skip
     assert pad.refused(RemoveTurn(0)).place == 1
 

@@ -28,7 +28,6 @@ from boggle_desk.engine.scrabble.notation import (
     tiles_named,
 )
 from boggle_desk.engine.scrabble.plays import (
-    Fault,
     Play,
     Reason,
     end_points,
@@ -41,7 +40,7 @@ from boggle_desk.engine.scrabble.plays import (
     unlisted,
     word_on,
 )
-from boggle_desk.engine.scrabble.position import MOST_PLAYERS
+from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import Rack, Tile, TileSet, in_order, without_tiles
 from boggle_desk.engine.values import changed
@@ -276,9 +275,12 @@ class ScrabblePadPosition:
         return in_order(tiles, without_tiles(tiles.tiles, [tile.face for tile in self.board.tiles if tile]))
 
     @property
-    def in_bag(self) -> int:
-        """The tiles in the bag if all racks are full and the board is complete."""
-        return max(0, len(self.unseen) - len(self.players) * self.rules.game.rack_size)
+    def table(self) -> ScrabblePosition:
+        """The game as far as the pad knows it: the board, and a bag as if all racks were full. Nobody's rack is
+        known."""
+        game, seats = self.rules.game, len(self.players)
+        bag, racks = self.unseen[seats * game.rack_size :], ((),) * seats
+        return ScrabblePosition(game, self.players, self.board.tiles, racks, bag, self.scores)
 
     @cached_property
     def next_seat(self) -> int:
@@ -381,6 +383,7 @@ class PadReason(StrEnum):
 
     WRONG_MOMENT = "not at this moment"
     NO_SUCH_PLACE = "no such line, or nobody sits there"
+    NO_WORD = "makes no word"
     TOO_MANY = "more tiles than a rack holds"
     TOO_MUCH = "more than the pad has room for"
     NO_TILES = "neither tiles nor points"
@@ -432,9 +435,11 @@ def _check(pad: ScrabblePadPosition, board: Board, play: Play) -> None:
         rest = without_tiles(rules.tiles.tiles, [tile.face for tile in board.tiles if tile])
     except ValueError as error:
         raise PadRefused(Reason.NOT_ON_RACK, play.squares) from error
-    wrong: Fault | None = fault(rules, board, rest, play)
+    wrong = fault(rules, board, rest, play)
     if wrong and not pad.complete and wrong.reason in _ONLY_IF_COMPLETE:
-        wrong = None if lines_formed(board, play) else Fault(Reason.TOO_FEW, play.squares)
+        if lines_formed(board, play):
+            return
+        raise PadRefused(PadReason.NO_WORD, play.squares)
     if wrong:
         raise PadRefused(wrong.reason, wrong.squares)
 
@@ -524,10 +529,9 @@ def read_turn(position: ScrabblePadPosition, place: int, seat: int, note: Note, 
     """Return a line as it would be written at a place. Raises `PadRefused`."""
     _check_seat(position, seat)
     turn = read_note(position.before(place), seat, note, words)
-    if turn.kind is Kind.EXCHANGE and place == len(position.turns) and position.complete:
-        least = max(position.rules.game.exchange_minimum, turn.number)  # rule S9
-        if position.in_bag < least:
-            raise PadRefused(Reason.BAG_TOO_SMALL, word=str(position.in_bag))
+    last = place == len(position.turns) and position.complete
+    if turn.kind is Kind.EXCHANGE and last and turn.number > position.table.exchangeable:  # rule S9
+        raise PadRefused(Reason.BAG_TOO_SMALL)
     return turn
 
 

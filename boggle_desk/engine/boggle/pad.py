@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 from boggle_desk.engine.boggle.events import BeginSearch, CallTime, ClockRead, EndGame, EndSearch, ReadClock, TimeCalled
-from boggle_desk.engine.boggle.position import Entry, EntryMark
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark
 from boggle_desk.engine.boggle.referee import entry_points, penalty
-from boggle_desk.engine.boggle.rules import BoggleRules, counts, search_seconds
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing, counts, search_seconds
 from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.house import NO_HOUSE, House
 from boggle_desk.engine.players import Player, check_seat, leaders, seated, side_of, side_points
@@ -313,6 +313,12 @@ class BogglePadPosition:
     @cached_property
     def totals(self) -> tuple[int, ...]:
         return tuple(sum(points[seat] or 0 for points in self.points) for seat in range(len(self.players)))
+
+    def table(self, number: int) -> BogglePosition:
+        """A round as the game has it on paper: marked lists and points, but no board."""
+        rules = replace(self.rules.game, writing=Writing.PAPER)
+        points = tuple(each or 0 for each in self.points[number])
+        return BogglePosition(rules, self.players, round=number + 1, lists=self.lists[number], rounds=(points,))
 
     def entry(self, round_: int, seat: int) -> PadEntry | None:
         return self.rounds[round_].entries[seat]

@@ -103,24 +103,12 @@ class PadTurn:
 
 @dataclass(frozen=True)
 class WriteTurn:
+    """Write a line below all others, in place of another, or before it."""
+
     seat: int
     note: Note
-
-
-@dataclass(frozen=True)
-class InsertTurn:
-    """Insert a forgotten line before another."""
-
-    place: int
-    seat: int
-    note: Note
-
-
-@dataclass(frozen=True)
-class CorrectTurn:
-    place: int
-    seat: int
-    note: Note
+    place: int | None = None
+    insert: bool = False
 
 
 @dataclass(frozen=True)
@@ -148,7 +136,7 @@ class Reopen:
     """Go back into the game."""
 
 
-ScrabblePadMove = WriteTurn | InsertTurn | CorrectTurn | RemoveTurn | WithdrawPlay | Challenge | EndGame | Reopen
+ScrabblePadMove = WriteTurn | RemoveTurn | WithdrawPlay | Challenge | EndGame | Reopen
 
 # --------------------------------------------------------------------------------------------------------------- events
 
@@ -536,21 +524,15 @@ def read_turn(position: ScrabblePadPosition, place: int, seat: int, note: Note, 
 
 
 def _write(position: ScrabblePadPosition, move: WriteTurn, words: Words) -> Events:
-    yield from _insert(position, InsertTurn(len(position.turns), move.seat, move.note), words)
-
-
-def _insert(position: ScrabblePadPosition, move: InsertTurn, words: Words) -> Events:
-    _check_place(position, move.place, lines=1)
-    if len(position.turns) >= MOST_TURNS:
+    last, corrects = len(position.turns), move.place is not None and not move.insert
+    place = last if move.place is None else move.place
+    if move.place is None and position.phase is Phase.ENDED:
+        raise PadRefused(PadReason.WRONG_MOMENT)
+    _check_place(position, place, lines=not corrects)
+    if not corrects and last >= MOST_TURNS:
         raise PadRefused(PadReason.TOO_MUCH)
-    turn = read_turn(position, move.place, move.seat, move.note, words)
-    yield from _with_outcome(position, TurnWritten(move.place, turn), words)
-
-
-def _correct(position: ScrabblePadPosition, move: CorrectTurn, words: Words) -> Events:
-    _check_place(position, move.place)
-    turn = read_turn(position, move.place, move.seat, move.note, words)
-    yield from _with_outcome(position, TurnReplaced(move.place, turn), words)
+    turn = read_turn(position, place, move.seat, move.note, words)
+    yield from _with_outcome(position, (TurnReplaced if corrects else TurnWritten)(place, turn), words)
 
 
 def _remove(position: ScrabblePadPosition, move: RemoveTurn, words: Words) -> Events:
@@ -667,9 +649,7 @@ def _read_rack(position: ScrabblePadPosition, text: str) -> tuple[Rack, int] | N
 
 _BOTH = (Phase.PLAY, Phase.ENDED)
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePadPosition, Any, Words], Events]]] = {
-    WriteTurn: ((Phase.PLAY,), _write),
-    InsertTurn: (_BOTH, _insert),
-    CorrectTurn: (_BOTH, _correct),
+    WriteTurn: (_BOTH, _write),
     RemoveTurn: (_BOTH, _remove),
     WithdrawPlay: (_BOTH, _withdraw),
     Challenge: ((Phase.PLAY,), _challenge),

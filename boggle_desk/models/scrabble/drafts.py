@@ -10,8 +10,6 @@ from boggle_desk.engine.game import Words
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.notation import BadPlay, coordinates, square_named, tiles_named
 from boggle_desk.engine.scrabble.pad import (
-    CorrectTurn,
-    InsertTurn,
     Kind,
     Note,
     PadRefused,
@@ -151,9 +149,7 @@ class Aim:
     insert: bool = False  # whether to insert before `place`
 
     def move(self, note: Note) -> ScrabblePadMove:
-        if self.place is None:
-            return WriteTurn(self.seat, note)
-        return InsertTurn(self.place, self.seat, note) if self.insert else CorrectTurn(self.place, self.seat, note)
+        return WriteTurn(self.seat, note, self.place, self.insert)
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,8 @@ from boggle_desk.engine.scrabble.notation import Slip, square_named
 from boggle_desk.engine.scrabble.pad import (
     SCRABBLE_PAD,
     Challenge,
-    CorrectTurn,
     Ended,
     EndGame,
-    InsertTurn,
     Kind,
     Note,
     PadReason,
@@ -30,7 +28,7 @@ from boggle_desk.engine.scrabble.pad import (
     is_unlikely,
 )
 from boggle_desk.engine.scrabble.plays import Reason
-from tests.engine.scrabble.pads import PASS, Pad, play, score
+from tests.engine.scrabble.pads import PASS, Pad, correct, insert, play, score
 from tests.engine.scrabble.table import PRESETS, STANDARD, scored
 
 
@@ -259,7 +257,7 @@ def test_a_corrected_play_counts_those_below_it_anew_b30() -> None:
     pad = Pad()
     pad.write("8G CAT", "J8 SEA", score(3))
     before = pad.now.turns[1].points
-    step = pad.ask(CorrectTurn(0, 0, play("8G EAT")))
+    step = pad.ask(correct(0, 0, play("8G EAT")))
     assert len(step) == 1
     assert pad.now.turns[0].points == 6
     assert [word.text for word in pad.now.turns[1].words] == ["sea", "eats"]
@@ -270,7 +268,7 @@ def test_a_corrected_play_counts_those_below_it_anew_b30() -> None:
 def test_a_correction_that_breaks_a_later_line_says_which() -> None:
     pad = Pad()
     pad.write("8G CAT", "G8 (C)ATS")
-    found = pad.refused(CorrectTurn(0, 0, play("8G EAT")))
+    found = pad.refused(correct(0, 0, play("8G EAT")))
     assert (found.reason, found.place, [str(each) for each in found.squares]) == (
         Slip.OCCUPIED, 1, squares("8G"),
     )  # fmt: skip
@@ -280,21 +278,21 @@ def test_a_correction_that_breaks_a_later_line_says_which() -> None:
 def test_a_play_may_become_points_and_points_a_play() -> None:
     pad = Pad()
     pad.write("8G CAT", "G8 (C)ATS")
-    pad.ask(CorrectTurn(0, 0, score(12)))
+    pad.ask(correct(0, 0, score(12)))
     assert pad.now.turns[1].found
     assert pad.now.scores == (12, pad.now.turns[1].points)
-    pad.ask(CorrectTurn(0, 0, play("8G CAT")))
+    pad.ask(correct(0, 0, play("8G CAT")))
     assert not pad.now.turns[1].found
 
 
 def test_a_forgotten_line_is_put_between_and_a_wrong_one_taken_off() -> None:
     pad = Pad()
     pad.write(score(10), score(20))
-    pad.ask(InsertTurn(1, 1, score(7)))
+    pad.ask(insert(1, 1, score(7)))
     assert [turn.points for turn in pad.now.turns] == [10, 7, 20]
     pad.ask(RemoveTurn(0))
     assert pad.now.scores == (0, 27)
-    for nowhere in (RemoveTurn(9), CorrectTurn(-1, 0, PASS), InsertTurn(4, 0, PASS), WriteTurn(7, PASS)):
+    for nowhere in (RemoveTurn(9), correct(-1, 0, PASS), insert(4, 0, PASS), WriteTurn(7, PASS)):
         assert pad.refused(nowhere).reason is PadReason.NO_SUCH_PLACE
 
 
@@ -367,7 +365,7 @@ def test_a_correction_after_the_end_names_other_winners_and_the_end_can_be_undon
     pad = Pad()
     pad.write(score(50), score(40))
     pad.ask(EndGame(("", "A")))
-    assert pad.ask(CorrectTurn(1, 1, score(90)))[-1] == Ended((1,))
+    assert pad.ask(correct(1, 1, score(90)))[-1] == Ended((1,))
     assert not pad.game.can_take_back()
     pad.ask(Reopen())
     assert (pad.now.phase, pad.now.scores) == (Phase.PLAY, (50, 90))
@@ -405,8 +403,8 @@ _PLACE, _SEAT = some.integers(0, 12), some.integers(0, 1)
 _MOVE = some.one_of(
     some.builds(WriteTurn, _SEAT, _NOTE),
     some.builds(WriteTurn, _SEAT, _NOTE),
-    some.builds(InsertTurn, _PLACE, _SEAT, _NOTE),
-    some.builds(CorrectTurn, _PLACE, _SEAT, _NOTE),
+    some.builds(insert, _PLACE, _SEAT, _NOTE),
+    some.builds(correct, _PLACE, _SEAT, _NOTE),
     some.builds(RemoveTurn, _PLACE),
     some.builds(WithdrawPlay, _PLACE, some.booleans()),
     some.builds(Challenge, _SEAT),

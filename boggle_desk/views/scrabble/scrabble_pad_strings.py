@@ -27,6 +27,10 @@ from boggle_desk.views.scrabble.scrabble_paper import BOARD, board_marks
 
 
 class ScrabblePadStrings(QObject):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = ScrabbleStrings(self)
+
     def why_not(self, refused: Refused, position: ScrabblePadPosition) -> str:
         """Return why a line is refused, with its squares and, for a correction, the line that it would break."""
         if not isinstance(refused, PadRefused):
@@ -48,11 +52,11 @@ class ScrabblePadStrings(QObject):
             PadReason.NO_TILES: self.tr("“{word}” isn't tiles or points. Type letters or a number."),
             PadReason.NO_PLAY: self.tr("There's no play to challenge."),
         }
-        game, table = ScrabbleStrings(self), position.table
         if isinstance(reason, Reason) and reason not in sentences:
-            said = game.why_not(reason, table, refused.squares, word)
+            said = self.game.why_not(reason, position.table, refused.squares, word)
         else:
-            said = sentences[reason].format(squares=game.squares(table.rules.layout, refused.squares), word=word)
+            squares = self.game.squares(position.rules.game.layout, refused.squares)
+            said = sentences[reason].format(squares=squares, word=word)
         if refused.place is None:
             return said
         other = self.turn_spoken(position, refused.place)

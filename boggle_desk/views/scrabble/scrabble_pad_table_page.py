@@ -25,7 +25,6 @@ from boggle_desk.engine.scrabble.pad import (
 )
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.scrabble.drafts import Aim, PadDraft, board_before, draft_of, with_letter, with_square
-from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
@@ -284,7 +283,7 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         in_column(self.look, self.beside, on=self)
 
     def _title_text(self) -> str:
-        return self.tr("Score pad · {game}").format(game=ScrabbleStrings(self).preset_title(self.position.rules.key))
+        return self.tr("Score pad · {game}").format(game=self._say.game.preset_title(self.position.rules.key))
 
     def _connect(self) -> None:
         self._side.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._show_panel())

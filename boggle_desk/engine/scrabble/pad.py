@@ -289,6 +289,13 @@ class ScrabblePadPosition:
         return expected
 
     @property
+    def open_play(self) -> int | None:
+        """The place of the last turn, if its words can be challenged."""
+        last = next((at for at in reversed(range(len(self.turns))) if self.turns[at].takes_turn), None)
+        doubted = last is not None and self.turns[last].kind is Kind.PLAY and not self.turns[last].withdrawn
+        return last if doubted else None
+
+    @property
     def ends_here(self) -> bool:
         """Whether passes or scoreless turns end the game (rule S13). A missed turn is scoreless but no pass. Only the
         table can see that somebody went out."""
@@ -579,12 +586,10 @@ def _with_outcome(
 def _challenge(position: ScrabblePadPosition, move: Challenge, words: Words) -> Events:
     """Let the dictionary judge the last play (rule S12)."""
     _check_seat(position, move.by)
-    turns = position.turns
-    place = next((at for at in reversed(range(len(turns))) if turns[at].takes_turn), -1)
-    turn = turns[place] if turns else None
-    if place < 0 or turn is None or turn.kind is not Kind.PLAY or turn.withdrawn or turn.seat == move.by:
+    place = position.open_play
+    if place is None or position.turns[place].seat == move.by:
         raise PadRefused(PadReason.NO_PLAY)
-    rule, end = position.rules.game.challenge, len(turns)
+    turn, rule, end = position.turns[place], position.rules.game.challenge, len(position.turns)
     if false := unlisted(turn.words, words):
         yield TurnReplaced(place, replace(turn, withdrawn=True, unknown=false))
         return

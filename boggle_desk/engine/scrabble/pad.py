@@ -590,7 +590,7 @@ def _challenge(position: ScrabblePadPosition, move: Challenge, words: Words) -> 
     if place is None or position.turns[place].seat == move.by:
         raise PadRefused(PadReason.NO_PLAY)
     turn, rule, end = position.turns[place], position.rules.game.challenge, len(position.turns)
-    if false := unlisted(turn.words, words):
+    if false := tuple(dict.fromkeys(word.text for word in turn.words if word.text not in words)):
         yield TurnReplaced(place, replace(turn, withdrawn=True, unknown=false))
         return
     yield Upheld(place, move.by)

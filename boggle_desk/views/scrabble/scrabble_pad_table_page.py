@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QMenu, QWidge
 
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.events import Challenge
 from boggle_desk.engine.scrabble.notation import Slip
 from boggle_desk.engine.scrabble.pad import (
-    Challenge,
     EndGame,
     Kind,
     Note,

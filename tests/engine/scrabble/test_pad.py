@@ -10,11 +10,10 @@ from hypothesis import strategies as some
 
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import leaders
+from boggle_desk.engine.scrabble.events import Challenge, Ended
 from boggle_desk.engine.scrabble.notation import Slip, square_named
 from boggle_desk.engine.scrabble.pad import (
     SCRABBLE_PAD,
-    Challenge,
-    Ended,
     EndGame,
     Kind,
     Note,

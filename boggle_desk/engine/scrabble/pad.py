@@ -20,7 +20,7 @@ from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.events import Challenge, Ended
 from boggle_desk.engine.scrabble.notation import (
     BadPlay,
-    Slip,
+    NotationFault,
     lay_out,
     play_text,
     rack_named,
@@ -451,7 +451,7 @@ def _placed(pad: ScrabblePadPosition, text: str, words: Words) -> tuple[Play, La
         tiles = [tile for tile, _lying in letters]
         laid = lay_out(pad.board, square, across, tiles)
     except BadPlay as slip:
-        only_new = slip.slip is Slip.OCCUPIED and not any(lying for _tile, lying in letters)
+        only_new = slip.slip is NotationFault.OCCUPIED and not any(lying for _tile, lying in letters)
         play = _only_new(pad.board, square, across, tiles, words) if only_new else None
         if play is None:
             raise _refused(pad.board, slip) from slip
@@ -460,9 +460,9 @@ def _placed(pad: ScrabblePadPosition, text: str, words: Words) -> tuple[Play, La
     lying = {at for at, (_tile, lies) in zip(lines, letters, strict=False) if lies}
     found = tuple(each for each in laid if each[0] in lying)
     if found and pad.complete:
-        raise PadRefused(Slip.NO_TILE, (found[0][0],))
+        raise PadRefused(NotationFault.NO_TILE, (found[0][0],))
     if len(found) == len(laid):
-        raise PadRefused(Slip.LAYS_NONE)
+        raise PadRefused(NotationFault.LAYS_NONE)
     return play_of(each for each in laid if each not in found), found
 
 
@@ -476,11 +476,11 @@ def _parts(board: Board, text: str) -> tuple[int, bool, str]:
     """Return square, direction and word; the square may come after the word."""
     parts = text.split()
     if len(text) > _LONGEST_TEXT or len(parts) != 2:
-        raise PadRefused(Slip.NO_SQUARE, word=text[:_LONGEST_TEXT])
+        raise PadRefused(NotationFault.NO_SQUARE, word=text[:_LONGEST_TEXT])
     for name, word in (parts, reversed(parts)):
         with suppress(BadPlay):
             return *square_named(board.layout, name), word
-    raise PadRefused(Slip.NO_SQUARE, word=parts[0])
+    raise PadRefused(NotationFault.NO_SQUARE, word=parts[0])
 
 
 def _letters(tiles: TileSet, word: str) -> list[tuple[Tile, bool]]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QObject
 
 from boggle_desk.engine.game import Refused
-from boggle_desk.engine.scrabble.notation import Slip, rack_text
+from boggle_desk.engine.scrabble.notation import NotationFault, rack_text
 from boggle_desk.engine.scrabble.pad import (
     Kind,
     PadReason,
@@ -40,12 +40,12 @@ class ScrabblePadStrings(QObject):
             Reason.NOT_ON_RACK: self.tr("No more of these tiles in the set: {squares}{word}."),
             PadReason.WRONG_MOMENT: self.tr("You can't do that right now."),
             PadReason.NO_SUCH_PLACE: self.tr("There's no such line."),
-            Slip.NO_SQUARE: self.tr("Type 8D RETSINA for across or D8 RETSINA for down."),
-            Slip.NO_LETTER: self.tr("These tiles don't have {word}."),
-            Slip.OCCUPIED: self.tr("{squares} already has {word}."),
-            Slip.NO_TILE: self.tr("There's no tile on {squares}."),
-            Slip.LEAVES: self.tr("That goes off the board."),
-            Slip.LAYS_NONE: self.tr("All of that is already there."),
+            NotationFault.NO_SQUARE: self.tr("Type 8D RETSINA for across or D8 RETSINA for down."),
+            NotationFault.NO_LETTER: self.tr("These tiles don't have {word}."),
+            NotationFault.OCCUPIED: self.tr("{squares} already has {word}."),
+            NotationFault.NO_TILE: self.tr("There's no tile on {squares}."),
+            NotationFault.LEAVES: self.tr("That goes off the board."),
+            NotationFault.LAYS_NONE: self.tr("All of that is already there."),
             PadReason.NO_WORD: self.tr("That makes no word."),
             PadReason.TOO_MANY: self.tr("A rack doesn't hold {word} tiles. Put letters already there in (brackets)."),
             PadReason.TOO_MUCH: self.tr("There's no room on the pad for {word}."),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QMenu, QWidge
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.events import Challenge
-from boggle_desk.engine.scrabble.notation import Slip
+from boggle_desk.engine.scrabble.notation import NotationFault
 from boggle_desk.engine.scrabble.pad import (
     EndGame,
     Kind,
@@ -169,7 +169,7 @@ class EntryPanel(LinePanel):
     def _show_meaning(self) -> None:
         position, draft = self._position, self._draft
         if draft.refused:
-            begun = draft.refused.reason is Slip.NO_SQUARE  # no slip, only not yet all of it
+            begun = draft.refused.reason is NotationFault.NO_SQUARE  # no slip, only not yet all of it
             self.speak(self._say.why_not(draft.refused, position), "muted" if begun else "bad")
         elif draft.turn and is_unlikely(draft.turn):
             if not self.doubted:  # else it is asked already

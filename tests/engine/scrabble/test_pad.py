@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import leaders
 from boggle_desk.engine.scrabble.events import Challenge, Ended
-from boggle_desk.engine.scrabble.notation import Slip, square_named
+from boggle_desk.engine.scrabble.notation import NotationFault, square_named
 from boggle_desk.engine.scrabble.pad import (
     SCRABBLE_PAD,
     EndGame,
@@ -82,13 +82,13 @@ def test_letters_on_the_board_need_not_be_written_again_p14(text: str) -> None:
         ("", "1A CAT", Reason.NOT_ON_START, ["8H"]),
         ("", "8H S", Reason.TOO_FEW, ["8H"]),
         ("8G CAT", "1A CAT", Reason.NOT_TOUCHING, ["1A", "1B", "1C"]),
-        ("8G CAT", "8G DOG", Slip.OCCUPIED, ["8G"]),
-        ("8G CAT", "9G (E)AT", Slip.NO_TILE, ["9G"]),
-        ("8G CAT", "8G CAT", Slip.LAYS_NONE, []),
-        ("8G CAT", "8M TONE", Slip.LEAVES, []),
-        ("8G CAT", "16A CAT", Slip.NO_SQUARE, []),
-        ("8G CAT", "CAT", Slip.NO_SQUARE, []),
-        ("8G CAT", "8A C4T", Slip.NO_LETTER, []),
+        ("8G CAT", "8G DOG", NotationFault.OCCUPIED, ["8G"]),
+        ("8G CAT", "9G (E)AT", NotationFault.NO_TILE, ["9G"]),
+        ("8G CAT", "8G CAT", NotationFault.LAYS_NONE, []),
+        ("8G CAT", "8M TONE", NotationFault.LEAVES, []),
+        ("8G CAT", "16A CAT", NotationFault.NO_SQUARE, []),
+        ("8G CAT", "CAT", NotationFault.NO_SQUARE, []),
+        ("8G CAT", "8A C4T", NotationFault.NO_LETTER, []),
         ("8G CAT", "J1 QUIZQUI", Reason.NOT_ON_RACK, ["J5"]),
         ("", "8D EATEATEAT", PadReason.TOO_MANY, ["8D", "8E", "8F", "8G", "8H", "8I", "8J", "8K", "8L"]),
     ],
@@ -269,7 +269,7 @@ def test_a_correction_that_breaks_a_later_line_says_which() -> None:
     pad.write("8G CAT", "G8 (C)ATS")
     found = pad.refused(correct(0, 0, play("8G EAT")))
     assert (found.reason, found.place, [str(each) for each in found.squares]) == (
-        Slip.OCCUPIED, 1, squares("8G"),
+        NotationFault.OCCUPIED, 1, squares("8G"),
     )  # fmt: skip
     assert pad.refused(RemoveTurn(0)).place == 1
 

@@ -132,7 +132,7 @@ class BoardCard(Card):
         if wish and lexicon is not None:
             rules = self._rules_of()
             wanted = Wanted(wish, WordRange(rules), lexicon)
-            self._chance.start(lambda _flag: share_granted(wanted, Random(1), BOARDS), self._show_chance)
+            self._chance.start(lambda flag: share_granted(wanted, Random(1), BOARDS, flag.check), self._show_chance)
         self.changed.emit()
 
     def _show_chance(self, share: float) -> None:

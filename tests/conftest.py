@@ -52,6 +52,8 @@ hypothesis.settings.register_profile("daily", hypothesis.settings.get_profile("s
 hypothesis.settings.register_profile("search", database=None, deadline=None, max_examples=2000)
 hypothesis.settings.load_profile("steady")  # --hypothesis-profile=search looks further
 
+LONG = ("tests/trust", "tests/test_compiling", "tests/test_ending", "tests/test_packaging", "tests/browsers")
+"""What comes first, or one process would be at it while the others have nothing left to do."""
 PATIENCE = 120_000
 """How many milliseconds a test waits for what will come: a guard against waiting for ever, not a measure of speed."""
 for _wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitExposed):
@@ -77,6 +79,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("release")]
         items[:] = [item for item in items if item not in left_out]
         config.hook.pytest_deselected(items=left_out)
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
 
 
 def pytest_xdist_auto_num_workers() -> int:

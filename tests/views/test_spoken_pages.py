@@ -19,8 +19,9 @@ SPOKEN = ROOT / "tests" / "data" / "spoken"
 
 
 @pytest.mark.slow
-def test_everything_that_takes_the_keyboard_has_a_name_of_its_own(qapp: QApplication) -> None:
-    """R-28"""
+@pytest.mark.parametrize("each", [False, pytest.param(True, marks=pytest.mark.release)])
+def test_everything_that_takes_the_keyboard_has_a_name_of_its_own(qapp: QApplication, each: bool) -> None:
+    """R-28: on the page of a game of each kind, and of `each` game before a release."""
     unpack(paths.user_data())
     with open_desk(settings_for("Ann", "Ben")) as people:
         people.desk.services.learning.open()
@@ -34,7 +35,7 @@ def test_everything_that_takes_the_keyboard_has_a_name_of_its_own(qapp: QApplica
 
         walk.begin(people, look)
         walk.rooms(people, look)
-        walk.saved(people, look)
+        walk.saved(people, look, each)
         assert found == []
 
 

@@ -44,6 +44,7 @@ from pytestqt.qtbot import QtBot  # noqa: E402 - as above
 from shiboken6 import Shiboken  # noqa: E402 - as above
 
 from boggle_desk.ending import SIGNALS  # noqa: E402 - as above
+from boggle_desk.storage import lexica  # noqa: E402 - as above
 from boggle_desk.views import render_cache  # noqa: E402 - as above
 
 pytest.register_assert_rewrite("tests.views")  # what tests share says what it found
@@ -141,6 +142,14 @@ def _disk_is_not_waited_for() -> Iterator[None]:
     on a quick disk, and far more on a slow one. `tests/trust` kills programs of their own, which do wait."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _descriptor: None)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _dictionaries_stay_open() -> Iterator[None]:
+    """Keep each shipped dictionary, with all that was made of its words, for later tests; the program keeps one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lexica, "open_folder", cache(lexica.open_folder))
         yield
 
 

@@ -19,9 +19,8 @@ SPOKEN = ROOT / "tests" / "data" / "spoken"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("each", [False, pytest.param(True, marks=pytest.mark.release)])
-def test_everything_that_takes_the_keyboard_has_a_name_of_its_own(qapp: QApplication, each: bool) -> None:
-    """R-28: on the page of a game of each kind, and of `each` game before a release."""
+def test_everything_that_takes_the_keyboard_has_a_name_of_its_own(qapp: QApplication) -> None:
+    """R-28"""
     unpack(paths.user_data())
     with open_desk(settings_for("Ann", "Ben")) as people:
         people.desk.services.learning.open()
@@ -35,7 +34,7 @@ def test_everything_that_takes_the_keyboard_has_a_name_of_its_own(qapp: QApplica
 
         walk.begin(people, look)
         walk.rooms(people, look)
-        walk.saved(people, look, each)
+        walk.saved(people, look)
         assert found == []
 
 

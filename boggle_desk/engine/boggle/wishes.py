@@ -108,7 +108,6 @@ def wished_board(
 
 def share_granted(wanted: Wanted, rng: Random, boards: int, check: Check = go_on) -> float:
     """Return the share of plain shakes that fulfil the wish. `check` is called between batches."""
-    check()
     counter, granted = _Counter(wanted), 0
     for done in range(0, boards, FIRST_BATCH):
         check()

@@ -28,14 +28,14 @@ from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.hourglass import HURRY, ClockCard
 from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row, sized
 from boggle_desk.views.pad_page import PadLine
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import MenuEntry, PageAct
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.duplicate_scores import (
     BestPlays,
     DuplicatePaper,
     PlayerStatus,
     ScoresCard,
-    Turn,
+    TurnScores,
     turns_of,
 )
 from boggle_desk.views.scrabble.ending import Cards, EndingTexts, race_card
@@ -240,7 +240,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
             case duplicate.Answered():
                 self._before = self.position
             case duplicate.BestLaid():
-                self._turns = (*self._turns, Turn(self._before, event, self.position))
+                self._turns = (*self._turns, TurnScores(self._before, event, self.position))
                 announce(self, self.told.best(event, self._before.board))
 
     def after_step(self) -> None:
@@ -370,10 +370,12 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         else:
             self.timer.pause()
 
-    def can_now(self, act: Callable[[Any], None]) -> bool:
-        if act is Page.pause_or_resume:
-            return self.timer.searching
-        return (act is Page.take_back and bool(self.draft.laid)) or super().can_now(act)
+    def menu_entries(self) -> dict[PageAct, MenuEntry]:
+        undoes = bool(self.draft.laid) or self.session.can_take_back()
+        return super().menu_entries() | {
+            PageAct.UNDO: MenuEntry(self.take_back, undoes),
+            PageAct.PAUSE: MenuEntry(self.pause_or_resume, self.timer.searching),
+        }
 
     def marked_word(self) -> str:
         last = self.position.last

@@ -166,10 +166,8 @@ def _check_duplicate(position: DuplicatePosition) -> None:
 
 def _may_be_challenged(position: ScrabblePadPosition) -> bool:
     """Return whether the last play on a pad waits for the players' verdict."""
-    if position.phase is not ScrabblePadPhase.PLAY or position.rules.judging is not Judging.CHALLENGE:
-        return False
-    last = next((turn for turn in reversed(position.turns) if turn.takes_turn), None)
-    return last is not None and last.kind is scrabble_pad.Kind.PLAY and not last.withdrawn
+    by_challenge = position.phase is ScrabblePadPhase.PLAY and position.rules.judging is Judging.CHALLENGE
+    return by_challenge and position.open_play is not None
 
 
 def _scrabble_terms(position: ScrabblePadPosition | DuplicatePosition) -> Terms:
@@ -267,7 +265,7 @@ KINDS: dict[str, GameKind] = {
             begin=open_scrabble_pad,
             opening=ScrabblePadPosition,
             events=_named(scrabble_pad.ScrabblePadEvent),
-            last=scrabble_pad.Ended,
+            last=scrabble.Ended,
             check=_check_scrabble_pad,
             progress=lambda position: (len(position.turns), position.scores),
             played=_no_turns,

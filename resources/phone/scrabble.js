@@ -6,7 +6,7 @@ import { store } from "./link.js";
 
 const FAR = 6; // pixels after which a touch is a drag
 const ABOVE = 38; // pixels that a carried tile is above the finger, which would hide it
-const FINAL = ["play", "exchange", "pass", "answer", "challenge", "accept"];
+const FINAL = ["play", "exchange", "pass", "answer", "challenge", "accept", "vote"];
 
 export class RackPage {
   kind = "rackpage";
@@ -140,6 +140,7 @@ export class RackPage {
     const shuffle = { text: "shuffle", act: () => this.shuffle() };
     const pass = { text: "pass", final: true, act: () => this.sure() };
     if (may.includes("challenge")) return [shuffle, { text: "challenge", bad: true, final: true, act: () => this.final("challenge") }];
+    if (may.includes("vote")) return [shuffle, { text: "off", bad: true, final: true, act: () => this.final("vote", { allow: false }) }];
     if (this.picked) return [{ text: "cancel", act: () => this.exchanging(null) }, pass];
     const back = { text: "takeback", off: !laid, act: () => this.takeBack() };
     if (may.includes("answer")) return [shuffle, back, { text: "noplay", final: true, act: () => this.final("answer", { laid: [] }) }];
@@ -151,6 +152,7 @@ export class RackPage {
   best(laid, { may, title }) {
     const { app, worth } = this;
     if (may.includes("accept")) return { text: app.words("accept"), act: () => this.final("accept") };
+    if (may.includes("vote")) return { text: app.words("allow"), act: () => this.final("vote", { allow: true }) };
     if (this.picked) return { text: app.words("exchangenow"), act: this.picked.size && (() => this.exchangeNow()) };
     const act = ["play", "answer"].find((each) => may.includes(each));
     if (!act) return { text: title };

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from boggle_desk.engine.scrabble.duplicate import Phase as Turn
+from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
 from boggle_desk.engine.scrabble.notation import coordinates
-from boggle_desk.engine.scrabble.plays import Play, lies_across
+from boggle_desk.engine.scrabble.plays import Play, lies_across, play_of
 from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.views.phone_table import page_files
 from tests.browsers.browsers import Chromium, ChromiumHandset, Firefox, Handset
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
@@ -145,6 +147,24 @@ def test_four_phones_play_scrabble(people: Sitting, chromium: Chromium) -> None:
     for phone, score in zip(phones, page.position.scores, strict=True):
         phone.wait(".places")
         assert str(score) in (phone.sees(".places") or "")
+
+
+def test_p18_phones_vote_on_a_word(people: Sitting, chromium: Chromium) -> None:
+    phones = table(people, chromium, "scrabble")
+    page = people.desk.table
+    laid = page.position.turn
+    first, second, *_others = (tile for tile in page.position.racks[laid] if tile not in "AEIOUHSMY?")
+    page.submit(PlayTiles(play_of([(112, Tile(first)), (113, Tile(second))])))
+    others = [phone for phone in phones if phone is not phones[laid]]
+    for phone, said in zip(others, ("Allow it", "Cross it off", "Cross it off"), strict=True):
+        phone.wait(MAIN, "Allow it")
+        phone.wait("#head", f"Is {first}{second} a word?")
+        phone.tap(f"={said}")
+        phone.until(lambda phone=phone: phone.sees(MAIN) != "Allow it")
+    assert page.position.phase is Phase.TURN
+    page.panel.ballots.decide()
+    phones[page.position.turn].wait("#head strong", "Your turn")
+    assert page.position.scores[laid] == 0
 
 
 def to_turn(people: Sitting) -> None:

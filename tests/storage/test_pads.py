@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[2]
 SAVES = ROOT / "tests" / "data" / "saves"
 PLAYERS = (Player("Zoë", team="us"), Player("Łucja ❤", minimum_length=2, extra_seconds=30))
 BOGGLE_MOVES = (
-    boggle.TurnGlass(),
+    boggle.BeginSearch(),
     boggle.ReadClock(5.0),
     boggle.CallTime(),
     boggle.WritePoints(0, 0, 14),
@@ -52,8 +52,8 @@ SCRABBLE_MOVES = (
     scrabble.WriteTurn(0, Note(Kind.PLAY, "8G C[A]T")),
     scrabble.Challenge(1),
     scrabble.WriteTurn(1, Note(Kind.PLAY, "J8 SEA")),
-    scrabble.CorrectTurn(0, 0, Note(Kind.PLAY, "8G EAT")),
-    scrabble.InsertTurn(1, 1, Note(Kind.SCORE, number=12)),
+    scrabble.WriteTurn(0, Note(Kind.PLAY, "8G EAT"), 0),
+    scrabble.WriteTurn(1, Note(Kind.SCORE, number=12), 1, insert=True),
     scrabble.RemoveTurn(1),
     scrabble.WithdrawPlay(1),
     scrabble.EndGame(("", "AE?")),

@@ -21,7 +21,7 @@ from boggle_desk.engine.boggle.events import (
 )
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.game import Game
-from boggle_desk.engine.scrabble.events import Accepted, Consent, TableAnswered
+from boggle_desk.engine.scrabble.events import Accepted, Consent, RearrangeRack, TableAnswered
 from boggle_desk.storage.games import GameStore
 from tests.engine.boggle.table import Table
 from tests.engine.scrabble.table import Table as CrosswordTable
@@ -88,9 +88,12 @@ def read_a_false_word(table: Table, writing: Writing) -> None:
 
 @pytest.mark.parametrize("people", [3, 4])
 def test_p18_a_vote_is_as_it_was_after_any_of_its_moments(tmp_path: Path, people: int) -> None:
+    """Who votes on a phone may put the tiles there in order meanwhile."""
     table = CrosswordTable(*RACKS[:people])
     table.play("8G TAC")
-    play_on(tmp_path, "scrabble", table.game, table.words, split(range(1, people), True), table.rng)
+    first, *others = split(range(1, people), True)
+    moves = (first, RearrangeRack(1, tuple(RACKS[1][::-1])), *others)
+    play_on(tmp_path, "scrabble", table.game, table.words, moves, table.rng)
     assert TableAnswered(0, ("tac",), stands=False) in table.game.steps[-1]
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
 from boggle_desk.app.pages import ROOMS
 from boggle_desk.engine.boggle.events import BeginSearch, CallTime, WriteWord
-from boggle_desk.engine.boggle.pad import EndSearch, TurnGlass
+from boggle_desk.engine.boggle.pad import EndSearch
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.glossary import Glossary
@@ -60,7 +60,7 @@ def _search(*moves: Any, **rules: Any) -> Kept:
 
 def _boggle_pad(*moves: Any) -> Kept:
     pad = BogglePad()
-    pad.ask(TurnGlass(), *moves)
+    pad.ask(BeginSearch(), *moves)
     return "boggle_pad", pad.game
 
 

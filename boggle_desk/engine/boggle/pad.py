@@ -5,25 +5,20 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
 
-from boggle_desk.engine.boggle.events import CallTime, ClockRead, EndGame, EndSearch, ReadClock
-from boggle_desk.engine.boggle.position import Entry, EntryMark
+from boggle_desk.engine.boggle.events import BeginSearch, CallTime, ClockRead, EndGame, EndSearch, ReadClock, TimeCalled
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark
 from boggle_desk.engine.boggle.referee import entry_points, penalty
-from boggle_desk.engine.boggle.rules import BoggleRules, counts, search_seconds
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing, counts, search_seconds
 from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.house import NO_HOUSE, House
 from boggle_desk.engine.players import Player, check_seat, leaders, seated, side_of, side_points
 from boggle_desk.engine.rulebook import AroundRules
 
 # ---------------------------------------------------------------------------------------------------------------- moves
-
-
-@dataclass(frozen=True)
-class TurnGlass:
-    """Turn the timer: the round begins."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +74,7 @@ class NextRound:
 
 
 BogglePadMove = (
-    TurnGlass | ReadClock | CallTime | EndSearch | WritePoints | WriteWords | EraseWord | EraseEntry | Judge
+    BeginSearch | ReadClock | CallTime | EndSearch | WritePoints | WriteWords | EraseWord | EraseEntry | Judge
     | CloseRound | NextRound | EndGame
 )  # fmt: skip
 
@@ -89,11 +84,6 @@ BogglePadMove = (
 @dataclass(frozen=True)
 class GlassTurned:
     """The round began."""
-
-
-@dataclass(frozen=True)
-class TimeCalled:
-    """The round's time is up."""
 
 
 @dataclass(frozen=True)
@@ -173,6 +163,8 @@ BogglePadEvent = (
 
 # --------------------------------------------------------------------------------------------------------- the position
 
+MOST_PLAYERS, MOST_ROUNDS, MOST_WORDS = 12, 200, 500
+
 
 @dataclass(frozen=True)
 class BogglePadRules(AroundRules):
@@ -207,26 +199,18 @@ class PadRound:
     verdicts: tuple[Verdict, ...] = ()
 
 
-def read_lists(rules: BogglePadRules, players: Sequence[Player], now: PadRound) -> tuple[tuple[Entry, ...], ...]:
+@lru_cache(maxsize=2 * MOST_ROUNDS)
+def read_lists(rules: BogglePadRules, players: tuple[Player, ...], now: PadRound) -> tuple[tuple[Entry, ...], ...]:
     """Return the lists of a round by seat, marked as if read aloud (rules B18, B34)."""
-    known = now.__dict__.get(_COUNTED)
-    if known and known[0] is rules and known[1] is players:
-        counted: tuple[tuple[Entry, ...], ...] = known[2]
-        return counted
     holders: dict[str, list[int]] = {}
     for seat, entry in enumerate(now.entries):
         for word in entry.words if entry else ():
             if counts(rules.game, players[seat], word):
                 holders.setdefault(word, []).append(seat)
-    counted = tuple(
+    return tuple(
         tuple(_read(rules, players, now, seat, word, holders.get(word, ())) for word in (entry.words if entry else ()))
         for seat, entry in enumerate(now.entries)
     )
-    now.__dict__[_COUNTED] = rules, players, counted  # as `cached_property` does: rounds stay as they are in a game
-    return counted
-
-
-_COUNTED = "_counted"
 
 
 def _read(
@@ -281,9 +265,6 @@ def read_line(text: str) -> int | tuple[str, ...]:
     return tuple(dict.fromkeys(part.lower() for part in parts))
 
 
-MOST_PLAYERS = 12
-
-
 class Phase(StrEnum):
     READY = "ready"  # the cubes are shaken; the glass waits
     SEARCH = "search"  # the glass runs
@@ -332,6 +313,12 @@ class BogglePadPosition:
     @cached_property
     def totals(self) -> tuple[int, ...]:
         return tuple(sum(points[seat] or 0 for points in self.points) for seat in range(len(self.players)))
+
+    def table(self, number: int) -> BogglePosition:
+        """A round as the game has it on paper: marked lists and points, but no board."""
+        rules = replace(self.rules.game, writing=Writing.PAPER)
+        points = tuple(each or 0 for each in self.points[number])
+        return BogglePosition(rules, self.players, round=number + 1, lists=self.lists[number], rounds=(points,))
 
     def entry(self, round_: int, seat: int) -> PadEntry | None:
         return self.rounds[round_].entries[seat]
@@ -422,11 +409,7 @@ _CHANGES: dict[type, Callable[[BogglePadPosition, Any], BogglePadPosition]] = {
 
 # ---------------------------------------------------------------------------------------------------------- the referee
 
-MOST_ROUNDS = 200
-MOST_WORDS = 500
-
 Events = Iterator[BogglePadEvent]
-_ANY = tuple(Phase)
 _CLOSED = (Phase.SCORED, Phase.ENDED)
 
 
@@ -458,15 +441,21 @@ def _read_clock(position: BogglePadPosition, move: ReadClock, _words: Words) -> 
     yield ClockRead(move.elapsed)
 
 
-def _write_points(position: BogglePadPosition, move: WritePoints, _words: Words) -> Events:
-    _check_place(position, move.round, move.seat)
+def _correct(position: BogglePadPosition, move: Any, words: Words) -> Events:
+    """Write, erase or judge in any round."""
+    seat = getattr(move, "seat", 0)
+    if not 0 <= move.round < len(position.rounds) or not 0 <= seat < len(position.players):
+        raise Refused(Reason.NO_SUCH_PLACE)
+    yield from _with_outcome(position, _CORRECTIONS[type(move)](position, move, words))
+
+
+def _write_points(_position: BogglePadPosition, move: WritePoints, _words: Words) -> PointsWritten:
     if abs(move.points) > MOST_POINTS:
         raise Refused(Reason.TOO_MUCH, str(move.points), (move.seat,))
-    yield from _with_outcome(position, PointsWritten(move.round, move.seat, move.points))
+    return PointsWritten(move.round, move.seat, move.points)
 
 
-def _write_words(position: BogglePadPosition, move: WriteWords, words: Words) -> Events:
-    _check_place(position, move.round, move.seat)
+def _write_words(position: BogglePadPosition, move: WriteWords, words: Words) -> WordsWritten:
     entry = position.entry(move.round, move.seat)
     listed = entry.words if entry else ()
     typed = tuple(dict.fromkeys(word.lower() for word in move.words))
@@ -478,36 +467,36 @@ def _write_words(position: BogglePadPosition, move: WriteWords, words: Words) ->
         raise Refused(Reason.ALREADY_LISTED, ", ".join(typed), (move.seat,))
     if len(listed) + len(fresh) > MOST_WORDS:
         raise Refused(Reason.TOO_MUCH, fresh[0], (move.seat,))
-    unknown = tuple(word for word in fresh if word not in words)
-    yield from _with_outcome(position, WordsWritten(move.round, move.seat, fresh, unknown))
+    return WordsWritten(move.round, move.seat, fresh, tuple(word for word in fresh if word not in words))
 
 
-def _erase_word(position: BogglePadPosition, move: EraseWord, _words: Words) -> Events:
-    _check_place(position, move.round, move.seat)
+def _erase_word(position: BogglePadPosition, move: EraseWord, _words: Words) -> WordErased:
     entry, word = position.entry(move.round, move.seat), move.word.lower()
     if entry is None or word not in entry.words:
         raise Refused(Reason.NOT_LISTED, word, (move.seat,))
-    yield from _with_outcome(position, WordErased(move.round, move.seat, word))
+    return WordErased(move.round, move.seat, word)
 
 
-def _erase_entry(position: BogglePadPosition, move: EraseEntry, _words: Words) -> Events:
-    _check_place(position, move.round, move.seat)
+def _erase_entry(position: BogglePadPosition, move: EraseEntry, _words: Words) -> EntryErased:
     if position.entry(move.round, move.seat) is None:
         raise Refused(Reason.NOT_LISTED, "", (move.seat,))
-    yield from _with_outcome(position, EntryErased(move.round, move.seat))
+    return EntryErased(move.round, move.seat)
 
 
-def _judge(position: BogglePadPosition, move: Judge, _words: Words) -> Events:
-    _check_place(position, move.round, 0)
+def _judge(position: BogglePadPosition, move: Judge, _words: Words) -> Judged:
     word = move.word.lower()
     if not any(entry and word in entry.words for entry in position.rounds[move.round].entries):
         raise Refused(Reason.NOT_LISTED, word)
-    yield from _with_outcome(position, Judged(move.round, word, move.stands))
+    return Judged(move.round, word, move.stands)
 
 
-def _check_place(position: BogglePadPosition, number: int, seat: int) -> None:
-    if not 0 <= number < len(position.rounds) or not 0 <= seat < len(position.players):
-        raise Refused(Reason.NO_SUCH_PLACE)
+_CORRECTIONS: dict[type, Callable[[BogglePadPosition, Any, Words], BogglePadEvent]] = {
+    WritePoints: _write_points,
+    WriteWords: _write_words,
+    EraseWord: _erase_word,
+    EraseEntry: _erase_entry,
+    Judge: _judge,
+}
 
 
 def _with_outcome(position: BogglePadPosition, change: BogglePadEvent) -> Events:
@@ -535,15 +524,11 @@ def _next_round(position: BogglePadPosition, _move: NextRound, _words: Words) ->
 
 
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePadPosition, Any, Words], Events]]] = {
-    TurnGlass: ((Phase.READY,), lambda *_given: iter((GlassTurned(),))),
+    BeginSearch: ((Phase.READY,), lambda *_given: iter((GlassTurned(),))),
     ReadClock: ((Phase.SEARCH,), _read_clock),
     CallTime: ((Phase.SEARCH,), lambda *_given: iter((TimeCalled(),))),
     EndSearch: ((Phase.READY, Phase.SEARCH), lambda *_given: iter((SearchEnded(),))),
-    WritePoints: (_ANY, _write_points),
-    WriteWords: (_ANY, _write_words),
-    EraseWord: (_ANY, _erase_word),
-    EraseEntry: (_ANY, _erase_entry),
-    Judge: (_ANY, _judge),
+    **dict.fromkeys(_CORRECTIONS, (tuple(Phase), _correct)),
     CloseRound: ((Phase.WRITE,), _close_round),
     NextRound: ((Phase.SCORED,), _next_round),
     EndGame: (
@@ -553,14 +538,14 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePadPosition, Any
 }
 
 _NEVER_BACK = (GlassTurned, ClockRead, TimeCalled, Reopened)
-_CORRECTIONS = (PointsWritten, WordsWritten, WordErased, EntryErased, Judged)
+_CORRECTED = (PointsWritten, WordsWritten, WordErased, EntryErased, Judged)
 
 
 def _revocable(position: BogglePadPosition, step: Sequence[BogglePadEvent]) -> bool:
     """Return whether a step may be undone: writing may, the clock may not; after the end only the end itself."""
     if any(isinstance(event, _NEVER_BACK) for event in step):
         return False
-    return position.phase is not Phase.ENDED or not isinstance(step[0], _CORRECTIONS)
+    return position.phase is not Phase.ENDED or not isinstance(step[0], _CORRECTED)
 
 
 BOGGLE_PAD: GameLogic[BogglePadPosition, BogglePadMove, BogglePadEvent] = GameLogic(decide, apply, _revocable)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.pad import BogglePadEvent, BogglePadPosition
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, PlayerList
+from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, PlayerList
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
 from boggle_desk.engine.game import StepResult
@@ -177,40 +177,14 @@ def pad_rounds_of(
     """Return what a pad says of each round and player, without letters, often without words or times, and the last
     position."""
     position = next((each.position for each in reversed(list(moments))), opening)
-    rounds = [
-        _pad_round(game, position, number, seat)
-        for number in range(position.round)
-        for seat in range(len(position.players))
-        if position.entry(number, seat) is not None
-    ]
+    rounds = []
+    for number, written in enumerate(position.rounds):
+        table = position.table(number)
+        for seat, entry in enumerate(written.entries):
+            timed = entry is not None and entry.words and position.rules.glass
+            seconds = float(search_seconds(table.rules, table.players[seat])) if timed else 0.0
+            rounds += [_round(game, table, seat, seconds)] if entry else []
     return tuple(rounds), position
-
-
-def _pad_round(game: int, position: BogglePadPosition, number: int, seat: int) -> PastRound:
-    rules, player, words = position.rules.game, position.players[seat], position.lists[number][seat]
-    timed = bool(words) and position.rules.glass
-    return PastRound(
-        game,
-        number + 1,
-        seat,
-        rules.cubes.rows,
-        rules.cubes.columns,
-        (),
-        position.points[number][seat] or 0,
-        player.head_start,
-        shared_points(rules, position.players, position.lists[number], seat),
-        float(search_seconds(rules, player)) if timed else 0.0,
-        minimum_length(rules, player),
-        0,
-        tuple(_pad_word(position, number, seat, each) for each in words),
-    )
-
-
-def _pad_word(position: BogglePadPosition, number: int, seat: int, entry: Entry) -> PastWord:
-    own = side_of(position.players, seat)
-    holders = [other for other, words in enumerate(position.lists[number]) if any(w.word == entry.word for w in words)]
-    points = entry_points(position.rules.game, position.players[seat], entry)
-    return PastWord(entry.word, entry.mark, None, points, all(each in own for each in holders))
 
 
 def pad_count_of(position: BogglePadPosition) -> int:

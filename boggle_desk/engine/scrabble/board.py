@@ -80,6 +80,11 @@ class Board:
         inside = 0 <= row < self.layout.rows and 0 <= column < self.layout.columns
         return row * self.layout.columns + column if inside else None
 
+    def straight(self, square: int, across: bool) -> range:
+        """Return the squares from one on to the edge of the board, across or down."""
+        columns = self.layout.columns
+        return range(square, square - square % columns + columns) if across else range(square, len(self.tiles), columns)
+
     def line(self, square: int, across: bool) -> tuple[int, ...]:
         """Return the squares of the tiles in a row across (or down) through a square, as if there were a tile on it."""
         squares = [square]

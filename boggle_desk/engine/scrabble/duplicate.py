@@ -28,7 +28,16 @@ from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.events import CallTime, Ended, PlayTiles, ReadClock
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, plain_leaves
 from boggle_desk.engine.scrabble.movegen import Found, find_plays, tile_graph
-from boggle_desk.engine.scrabble.plays import FormedWord, Play, Reason, can_be_read, fault, play_of, score_play
+from boggle_desk.engine.scrabble.plays import (
+    FormedWord,
+    Play,
+    Reason,
+    can_be_read,
+    fault,
+    play_of,
+    score_play,
+    unlisted,
+)
 from boggle_desk.engine.scrabble.position import Phase as TablePhase
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import RefusedPlay
@@ -324,7 +333,7 @@ def judged(position: DuplicatePosition, seat: int, play: Play | None, words: Wor
     scored = score_play(rules, board, play)
     if found:
         return Answered(seat, play, scored.words, reason=found.reason)
-    unknown = tuple(dict.fromkeys(word.text for word in scored.words if word.text not in words))
+    unknown = unlisted(scored.words, words)
     if unknown:
         return Answered(seat, play, scored.words, reason=Reason.NOT_A_WORD, unknown=unknown)
     return Answered(seat, play, scored.words, scored.score)

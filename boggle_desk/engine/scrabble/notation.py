@@ -2,7 +2,7 @@
 tile of several letters."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 from boggle_desk.engine.scrabble.board import Board, Layout
@@ -168,11 +168,15 @@ def play_named(board: Board, tiles: TileSet, text: str) -> Play:
 def play_at(board: Board, tiles: TileSet, square: int, across: bool, word: str) -> Play:
     """Return the play of a word from a square on; letters on the board may be dots, in parentheses or plain. Raises
     `BadPlay`."""
-    laid = []
-    at: int | None = square
-    for tile in tiles_named(tiles, word.replace("(", "").replace(")", "")):
-        if at is None:
-            raise BadPlay(NotationFault.LEAVES, word=word[:40])
+    return play_of(lay_out(board, square, across, tiles_named(tiles, word.replace("(", "").replace(")", "")), word))
+
+
+def lay_out(
+    board: Board, square: int, across: bool, tiles: Sequence[Tile], word: str = ""
+) -> tuple[tuple[int, Tile], ...]:
+    """Return the tiles of a word with their squares, without those that lie there already. Raises `BadPlay`."""
+    laid, squares = [], board.straight(square, across)
+    for at, tile in zip(squares, tiles, strict=False):
         there = board.tiles[at]
         if there and tile is not _DOT and tile.letter != there.letter:
             raise BadPlay(
@@ -185,7 +189,8 @@ def play_at(board: Board, tiles: TileSet, square: int, across: bool, word: str) 
             if tile is _DOT:
                 raise BadPlay(NotationFault.NO_TILE, square=coordinates(board.layout, at, across))
             laid.append((at, tile))
-        at = board.beside(at, across, 1)
+    if len(tiles) > len(squares):
+        raise BadPlay(NotationFault.LEAVES, word=word[:40])
     if not laid:
         raise BadPlay(NotationFault.LAYS_NONE, word=word[:40])
-    return play_of(laid)
+    return tuple(laid)

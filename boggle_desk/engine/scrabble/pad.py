@@ -4,6 +4,7 @@ its referee. Lines and seats count from 0."""
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
@@ -16,21 +17,33 @@ from boggle_desk.engine.house import NO_HOUSE, House
 from boggle_desk.engine.players import Player, check_seat, leaders, seated
 from boggle_desk.engine.rulebook import AroundRules
 from boggle_desk.engine.scrabble.board import Board, empty_board
-from boggle_desk.engine.scrabble.notation import BadPlay, play_text, rack_named, square_named, tiles_named
+from boggle_desk.engine.scrabble.events import Challenge, Ended
+from boggle_desk.engine.scrabble.notation import (
+    BadPlay,
+    NotationFault,
+    lay_out,
+    play_text,
+    rack_named,
+    square_named,
+    tiles_named,
+)
 from boggle_desk.engine.scrabble.plays import (
-    Fault,
     Play,
     Reason,
+    end_points,
     fault,
     lines_formed,
     play_of,
     rack_worth,
     score_play,
+    squares_of,
+    unlisted,
     word_on,
 )
-from boggle_desk.engine.scrabble.position import MOST_PLAYERS
-from boggle_desk.engine.scrabble.rules import EndRacks, Judging, ScrabbleRules
-from boggle_desk.engine.scrabble.tiles import Rack, Tile, in_order, without_tiles
+from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
+from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
+from boggle_desk.engine.scrabble.tiles import Rack, Tile, TileSet, in_order, without_tiles
+from boggle_desk.engine.values import changed
 
 # ------------------------------------------------------------------------------------------------------ what is written
 
@@ -90,24 +103,12 @@ class PadTurn:
 
 @dataclass(frozen=True)
 class WriteTurn:
+    """Write a line below all others, in place of another, or before it."""
+
     seat: int
     note: Note
-
-
-@dataclass(frozen=True)
-class InsertTurn:
-    """Insert a forgotten line before another."""
-
-    place: int
-    seat: int
-    note: Note
-
-
-@dataclass(frozen=True)
-class CorrectTurn:
-    place: int
-    seat: int
-    note: Note
+    place: int | None = None
+    insert: bool = False
 
 
 @dataclass(frozen=True)
@@ -124,11 +125,6 @@ class WithdrawPlay:
 
 
 @dataclass(frozen=True)
-class Challenge:
-    by: int
-
-
-@dataclass(frozen=True)
 class EndGame:
     """End the game. `left`: the unplayed tiles by seat, as letters or points; empty for none (rules S13, S19)."""
 
@@ -140,7 +136,7 @@ class Reopen:
     """Go back into the game."""
 
 
-ScrabblePadMove = WriteTurn | InsertTurn | CorrectTurn | RemoveTurn | WithdrawPlay | Challenge | EndGame | Reopen
+ScrabblePadMove = WriteTurn | RemoveTurn | WithdrawPlay | Challenge | EndGame | Reopen
 
 # --------------------------------------------------------------------------------------------------------------- events
 
@@ -194,13 +190,6 @@ class Reopened:
     """The game continues without the unplayed tiles."""
 
 
-@dataclass(frozen=True)
-class Ended:
-    """The game ended; tied players win together."""
-
-    winners: tuple[int, ...]
-
-
 ScrabblePadEvent = TurnWritten | TurnReplaced | TurnRemoved | Upheld | RackLeft | Reopened | Ended
 
 
@@ -224,23 +213,6 @@ class Phase(StrEnum):
     ENDED = "ended"
 
 
-def board_after(rules: ScrabblePadRules, turns: Iterable[PadTurn]) -> Board:
-    """Return the board as far as it is known. Raises `ValueError` if tiles overlap."""
-    board = empty_board(rules.game.layout)
-    for turn in turns:
-        if not turn.withdrawn:
-            tiles = (*turn.found, *turn.laid)
-            if any(not 0 <= square < len(board.tiles) or board.tiles[square] for square, _tile in tiles):
-                raise ValueError("a tile cannot lie beyond the board or on another tile")
-            board = board.with_tiles(tiles)
-    return board
-
-
-def is_complete(turns: Iterable[PadTurn]) -> bool:
-    """Return whether every tile on the real board is known: no turn has points only."""
-    return not any(turn.kind is Kind.SCORE and turn.counted for turn in turns)
-
-
 @dataclass(frozen=True)
 class ScrabblePadPosition:
     """Everything on the pad at one moment. Scores are added up, never stored."""
@@ -253,15 +225,26 @@ class ScrabblePadPosition:
     winners: tuple[int, ...] = ()
     house: House = NO_HOUSE
 
+    def before(self, place: int) -> "ScrabblePadPosition":
+        """Return the pad without a line and those after it."""
+        return self if place == len(self.turns) else changed(self, turns=self.turns[:place])
+
     @cached_property
     def board(self) -> Board:
-        """The board as far as it is known."""
-        return board_after(self.rules, self.turns)
+        """The board as far as it is known. Raises `ValueError` if tiles overlap."""
+        board = empty_board(self.rules.game.layout)
+        for turn in self.turns:
+            if not turn.withdrawn:
+                tiles = (*turn.found, *turn.laid)
+                if any(not 0 <= square < len(board.tiles) or board.tiles[square] for square, _tile in tiles):
+                    raise ValueError("a tile cannot lie beyond the board or on another tile")
+                board = board.with_tiles(tiles)
+        return board
 
     @property
     def complete(self) -> bool:
-        """Whether every tile on the real board is known."""
-        return is_complete(self.turns)
+        """Whether every tile on the real board is known: no turn has points only."""
+        return not any(turn.kind is Kind.SCORE and turn.counted for turn in self.turns)
 
     @cached_property
     def scores(self) -> tuple[int, ...]:
@@ -280,9 +263,12 @@ class ScrabblePadPosition:
         return in_order(tiles, without_tiles(tiles.tiles, [tile.face for tile in self.board.tiles if tile]))
 
     @property
-    def in_bag(self) -> int:
-        """The tiles in the bag if all racks are full and the board is complete."""
-        return max(0, len(self.unseen) - len(self.players) * self.rules.game.rack_size)
+    def table(self) -> ScrabblePosition:
+        """The game as far as the pad knows it: the board, and a bag as if all racks were full. Nobody's rack is
+        known."""
+        game, seats = self.rules.game, len(self.players)
+        bag, racks = self.unseen[seats * game.rack_size :], ((),) * seats
+        return ScrabblePosition(game, self.players, self.board.tiles, racks, bag, self.scores)
 
     @cached_property
     def next_seat(self) -> int:
@@ -301,6 +287,13 @@ class ScrabblePadPosition:
             losing[expected] -= 1
             expected = (expected + 1) % seats
         return expected
+
+    @property
+    def open_play(self) -> int | None:
+        """The place of the last turn, if its words can be challenged."""
+        last = next((at for at in reversed(range(len(self.turns))) if self.turns[at].takes_turn), None)
+        doubted = last is not None and self.turns[last].kind is Kind.PLAY and not self.turns[last].withdrawn
+        return last if doubted else None
 
     @property
     def ends_here(self) -> bool:
@@ -324,61 +317,42 @@ def apply(position: ScrabblePadPosition, event: ScrabblePadEvent) -> ScrabblePad
     return _CHANGES[type(event)](position, event)
 
 
-def _turn_written(position: ScrabblePadPosition, event: TurnWritten) -> ScrabblePadPosition:
-    turns = position.turns
-    if not 0 <= event.place <= len(turns):
-        raise ValueError(f"there is no line {event.place}")
-    return _with_turns(position, (*turns[: event.place], event.turn, *turns[event.place :]), event.anew)
-
-
-def _turn_replaced(position: ScrabblePadPosition, event: TurnReplaced) -> ScrabblePadPosition:
-    turns, place = position.turns, _place(position, event.place)
-    return _with_turns(position, (*turns[:place], event.turn, *turns[place + 1 :]), event.anew)
-
-
-def _turn_removed(position: ScrabblePadPosition, event: TurnRemoved) -> ScrabblePadPosition:
-    turns, place = position.turns, _place(position, event.place)
-    return _with_turns(position, turns[:place] + turns[place + 1 :], event.anew)
-
-
-def _with_turns(
-    position: ScrabblePadPosition, turns: tuple[PadTurn, ...], anew: Iterable[tuple[int, PadTurn]]
-) -> ScrabblePadPosition:
-    changed = list(turns)
-    for place, turn in anew:
-        if not 0 <= place < len(changed):
-            raise ValueError(f"there is no line {place}")
-        changed[place] = turn
-    for turn in changed:
+def _edited(position: ScrabblePadPosition, event: TurnWritten | TurnReplaced | TurnRemoved) -> ScrabblePadPosition:
+    gone = 0 if isinstance(event, TurnWritten) else 1
+    place, turns = _place(event.place, len(position.turns) - gone), list(position.turns)
+    turns[place : place + gone] = () if isinstance(event, TurnRemoved) else (event.turn,)
+    for at, turn in event.anew:
+        turns[_place(at, len(turns) - 1)] = turn
+    for turn in turns:
         check_seat(position.players, turn.seat)
-    return replace(position, turns=tuple(changed))
+    return changed(position, turns=tuple(turns))
 
 
 def _upheld(position: ScrabblePadPosition, event: Upheld) -> ScrabblePadPosition:
-    _place(position, event.place)
+    _place(event.place, len(position.turns) - 1)
     check_seat(position.players, event.by)
     return position
 
 
 def _rack_left(position: ScrabblePadPosition, event: RackLeft) -> ScrabblePadPosition:
     check_seat(position.players, event.seat)
-    return replace(position, left=(*position.left, event))
+    return changed(position, left=(*position.left, event))
 
 
-def _place(position: ScrabblePadPosition, place: int) -> int:
-    if not 0 <= place < len(position.turns):
+def _place(place: int, last: int) -> int:
+    if not 0 <= place <= last:
         raise ValueError(f"there is no line {place}")
     return place
 
 
 _CHANGES: dict[type, Callable[[ScrabblePadPosition, Any], ScrabblePadPosition]] = {
-    TurnWritten: _turn_written,
-    TurnReplaced: _turn_replaced,
-    TurnRemoved: _turn_removed,
+    TurnWritten: _edited,
+    TurnReplaced: _edited,
+    TurnRemoved: _edited,
     Upheld: _upheld,
     RackLeft: _rack_left,
-    Reopened: lambda now, _event: replace(now, left=(), phase=Phase.PLAY, winners=()),
-    Ended: lambda now, event: replace(now, phase=Phase.ENDED, winners=event.winners),
+    Reopened: lambda now, _event: changed(now, left=(), phase=Phase.PLAY, winners=()),
+    Ended: lambda now, event: changed(now, phase=Phase.ENDED, winners=event.winners),
 }
 
 
@@ -400,16 +374,11 @@ def is_unlikely(turn: PadTurn) -> bool:
 
 
 class PadReason(StrEnum):
-    """Why the pad refuses a line, besides the reasons for any play."""
+    """Why the pad refuses a line, besides the reasons for any play and the slips in its text."""
 
     WRONG_MOMENT = "not at this moment"
     NO_SUCH_PLACE = "no such line, or nobody sits there"
-    NO_SQUARE = "no square"
-    NO_LETTERS = "no letters of this set"
-    OTHER_LETTER = "another letter lies there"
-    NOTHING_THERE = "no tile lies there"
-    OFF_BOARD = "leaves the board"
-    NOTHING_LAID = "lays no tile"
+    NO_WORD = "makes no word"
     TOO_MANY = "more tiles than a rack holds"
     TOO_MUCH = "more than the pad has room for"
     NO_TILES = "neither tiles nor points"
@@ -425,152 +394,112 @@ class PadRefused(Refused):
         self.place = place  # the later line that a correction would break; None if the line itself is wrong
 
 
-@dataclass(frozen=True)
-class ReadContext:
-    rules: ScrabblePadRules
-    board: Board
-    complete: bool
-    words: Words
-
-
-def context_after(rules: ScrabblePadRules, turns: Sequence[PadTurn], words: Words) -> ReadContext:
-    """Return the context for the line after these."""
-    return ReadContext(rules, board_after(rules, turns), is_complete(turns), words)
-
-
-def read_note(context: ReadContext, seat: int, note: Note) -> PadTurn:
-    """Return the line, counted. Raises `PadRefused`."""
+def read_note(pad: ScrabblePadPosition, seat: int, note: Note, words: Words) -> PadTurn:
+    """Return the next line of a pad, counted. Raises `PadRefused`."""
     if note.kind is Kind.PLAY:
-        return _read_play(context, seat, note.text)
+        return _read_play(pad, seat, note.text, words)
     if abs(note.number) > MOST_POINTS:
         raise PadRefused(PadReason.TOO_MUCH, word=str(note.number))
+    if note.kind is Kind.EXCHANGE and not 1 <= note.number <= pad.rules.game.rack_size:
+        raise PadRefused(PadReason.TOO_MANY, word=str(note.number))
     if note.kind is Kind.EXCHANGE:
-        return _read_exchange(context, seat, note.number)
-    points = note.number if note.kind in (Kind.SCORE, Kind.EXTRA) else 0
-    return PadTurn(seat, note.kind, points)
+        return PadTurn(seat, Kind.EXCHANGE, number=note.number)
+    return PadTurn(seat, note.kind, note.number if note.kind in (Kind.SCORE, Kind.EXTRA) else 0)
 
 
-def _read_exchange(context: ReadContext, seat: int, number: int) -> PadTurn:
-    if not 1 <= number <= context.rules.game.rack_size:
-        raise PadRefused(PadReason.TOO_MANY, word=str(number))
-    return PadTurn(seat, Kind.EXCHANGE, number=number)
-
-
-def _read_play(context: ReadContext, seat: int, text: str) -> PadTurn:
-    square, across, word = _parts(context, text)
-    play, found = _placed(context, square, across, word)
-    board = context.board.with_tiles(found)
-    _check(context, board, play)
-    scored = score_play(context.rules.game, board, play)
+def _read_play(pad: ScrabblePadPosition, seat: int, text: str, words: Words) -> PadTurn:
+    play, found = _placed(pad, text, words)
+    board, rules = pad.board.with_tiles(found), pad.rules
+    _check(pad, board, play)
+    scored = score_play(rules.game, board, play)
     unknown: tuple[str, ...] = ()
-    if context.rules.judging is not Judging.CHALLENGE:
-        unknown = tuple(dict.fromkeys(each.text for each in scored.words if each.text not in context.words))
-    if unknown and context.rules.judging is Judging.REFUSE:
-        wrong = {at for each in scored.words if each.text in unknown for at in each.squares}
-        raise PadRefused(Reason.NOT_A_WORD, sorted(wrong), ", ".join(unknown))
-    words = tuple(CountedWord(each.text, each.score) for each in scored.words)
-    written = play_text(board, play)
-    return PadTurn(seat, Kind.PLAY, scored.score, written, play.laid, tuple(found), words, unknown)
+    if rules.judging is not Judging.CHALLENGE:
+        unknown = unlisted(scored.words, words)
+    if unknown and rules.judging is Judging.REFUSE:
+        raise PadRefused(Reason.NOT_A_WORD, squares_of(unknown, scored.words), ", ".join(unknown))
+    counted = tuple(CountedWord(each.text, each.score) for each in scored.words)
+    return PadTurn(seat, Kind.PLAY, scored.score, play_text(board, play), play.laid, found, counted, unknown)
 
 
-def _parts(context: ReadContext, text: str) -> tuple[int, bool, str]:
-    """Return square, direction and word; the square may come after the word."""
-    parts = text.split()
-    if len(text) > _LONGEST_TEXT or len(parts) != 2:
-        raise PadRefused(PadReason.NO_SQUARE, word=text[:_LONGEST_TEXT])
-    for name, word in (parts, reversed(parts)):
-        try:
-            return *square_named(context.board.layout, name), word
-        except BadPlay:
-            continue
-    raise PadRefused(PadReason.NO_SQUARE, word=parts[0])
-
-
-def _check(context: ReadContext, board: Board, play: Play) -> None:
+def _check(pad: ScrabblePadPosition, board: Board, play: Play) -> None:
     """Refuse a play that doesn't fit. Any tile that isn't on the board may be on the rack."""
-    rules = context.rules.game
+    rules = pad.rules.game
     if len(play.laid) > rules.rack_size:
         raise PadRefused(PadReason.TOO_MANY, play.squares, str(len(play.laid)))
-    lying = [tile.face for tile in board.tiles if tile]
     try:
-        rest = without_tiles(rules.tiles.tiles, lying)
+        rest = without_tiles(rules.tiles.tiles, [tile.face for tile in board.tiles if tile])
     except ValueError as error:
         raise PadRefused(Reason.NOT_ON_RACK, play.squares) from error
-    wrong: Fault | None = fault(rules, board, rest, play)
-    if wrong and not context.complete and wrong.reason in _ONLY_IF_COMPLETE:
-        wrong = None if lines_formed(board, play) else Fault(Reason.TOO_FEW, play.squares)
+    wrong = fault(rules, board, rest, play)
+    if wrong and not pad.complete and wrong.reason in _ONLY_IF_COMPLETE:
+        if lines_formed(board, play):
+            return
+        raise PadRefused(PadReason.NO_WORD, play.squares)
     if wrong:
         raise PadRefused(wrong.reason, wrong.squares)
 
 
-def _placed(context: ReadContext, square: int, across: bool, word: str) -> tuple[Play, list[tuple[int, Tile]]]:
-    """Return the play of a word, and unknown tiles in parentheses. The line may be the whole word or, if that makes a
+Laid = tuple[tuple[int, Tile], ...]
+
+
+def _placed(pad: ScrabblePadPosition, text: str, words: Words) -> tuple[Play, Laid]:
+    """Return the play of a text, and the unknown tiles in its parentheses. The word may be whole or, if that makes a
     word, only the letters laid."""
-    letters = _letters(context, word)
+    square, across, word = _parts(pad.board, text)
     try:
-        return _whole(context, square, across, letters)
-    except PadRefused as refused:
-        if refused.reason is not PadReason.OTHER_LETTER or any(lying for _tile, lying in letters):
-            raise
-        play = _only_new(context, square, across, [tile for tile, _lying in letters])
+        letters = _letters(pad.rules.game.tiles, word)
+        tiles = [tile for tile, _lying in letters]
+        laid = lay_out(pad.board, square, across, tiles)
+    except BadPlay as slip:
+        only_new = slip.slip is NotationFault.OCCUPIED and not any(lying for _tile, lying in letters)
+        play = _only_new(pad.board, square, across, tiles, words) if only_new else None
         if play is None:
-            raise
-        return play, []
+            raise _refused(pad.board, slip) from slip
+        return play, ()
+    lines = pad.board.straight(square, across)
+    lying = {at for at, (_tile, lies) in zip(lines, letters, strict=False) if lies}
+    found = tuple(each for each in laid if each[0] in lying)
+    if found and pad.complete:
+        raise PadRefused(NotationFault.NO_TILE, (found[0][0],))
+    if len(found) == len(laid):
+        raise PadRefused(NotationFault.LAYS_NONE)
+    return play_of(each for each in laid if each not in found), found
 
 
-def _letters(context: ReadContext, word: str) -> list[tuple[Tile, bool]]:
+def _refused(board: Board, slip: BadPlay) -> PadRefused:
+    named = slip.values.get("square")
+    squares = (square_named(board.layout, str(named))[0],) if named else ()
+    return PadRefused(slip.slip, squares, str(slip.values.get("there") or slip.values.get("letter") or ""))
+
+
+def _parts(board: Board, text: str) -> tuple[int, bool, str]:
+    """Return square, direction and word; the square may come after the word."""
+    parts = text.split()
+    if len(text) > _LONGEST_TEXT or len(parts) != 2:
+        raise PadRefused(NotationFault.NO_SQUARE, word=text[:_LONGEST_TEXT])
+    for name, word in (parts, reversed(parts)):
+        with suppress(BadPlay):
+            return *square_named(board.layout, name), word
+    raise PadRefused(NotationFault.NO_SQUARE, word=parts[0])
+
+
+def _letters(tiles: TileSet, word: str) -> list[tuple[Tile, bool]]:
     """Return the tiles of a word, each with whether it is in parentheses. A blank is in lower case or brackets, unless
-    the whole word is in lower case."""
-    if word == word.lower():
-        word = word.upper()
+    the whole word is in lower case. Raises `BadPlay`."""
+    word = word.upper() if word == word.lower() else word
     word = re.sub(r"\[([^\W\d_])\]", lambda match: match[1].lower(), word)
-    letters: list[tuple[Tile, bool]] = []
-    for part in re.findall(r"\([^()]*\)|[^()]+|[()]", word):
-        lying = len(part) > 1 and part.startswith("(")
-        try:
-            tiles = tiles_named(context.rules.game.tiles, part[1:-1] if lying else part)
-        except BadPlay as error:
-            raise PadRefused(PadReason.NO_LETTERS, word=part) from error
-        letters += [(tile, lying) for tile in tiles]
-    return letters
+    parts = re.findall(r"\(([^()]*)\)|([^()]+|[()])", word)
+    return [(tile, bool(lying)) for lying, plain in parts for tile in tiles_named(tiles, lying or plain)]
 
 
-def _whole(
-    context: ReadContext, square: int, across: bool, letters: Sequence[tuple[Tile, bool]]
-) -> tuple[Play, list[tuple[int, Tile]]]:
-    laid: list[tuple[int, Tile]] = []
-    found: list[tuple[int, Tile]] = []
-    at: int | None = square
-    for tile, lying in letters:
-        if at is None:
-            raise PadRefused(PadReason.OFF_BOARD)
-        there = context.board.tiles[at]
-        through = tile.letter == "."
-        if there and not through and there.letter != tile.letter:
-            raise PadRefused(PadReason.OTHER_LETTER, (at,), there.letter)
-        if not there and (through or (lying and context.complete)):
-            raise PadRefused(PadReason.NOTHING_THERE, (at,))
-        if not there:
-            (found if lying else laid).append((at, tile))
-        at = context.board.beside(at, across, 1)
-    if not laid:
-        raise PadRefused(PadReason.NOTHING_LAID)
-    return play_of(laid), found
-
-
-def _only_new(context: ReadContext, square: int, across: bool, tiles: Sequence[Tile]) -> Play | None:
+def _only_new(board: Board, square: int, across: bool, tiles: Sequence[Tile], words: Words) -> Play | None:
     """Return the play of tiles on the free squares from `square` on, if it makes a word."""
-    laid: list[tuple[int, Tile]] = []
-    at: int | None = square
-    for tile in tiles:
-        while at is not None and context.board.tiles[at]:
-            at = context.board.beside(at, across, 1)
-        if at is None:
-            return None
-        laid.append((at, tile))
-        at = context.board.beside(at, across, 1)
-    after = context.board.with_tiles(laid)
-    return play_of(laid) if word_on(after, after.line(square, across)) in context.words else None
+    free = [at for at in board.straight(square, across) if not board.tiles[at]]
+    if len(free) < len(tiles):
+        return None
+    laid = list(zip(free, tiles, strict=False))
+    after = board.with_tiles(laid)
+    return play_of(laid) if word_on(after, after.line(square, across)) in words else None
 
 
 # ---------------------------------------------------------------------------------------------------------- the referee
@@ -594,32 +523,23 @@ def decide(
 def read_turn(position: ScrabblePadPosition, place: int, seat: int, note: Note, words: Words) -> PadTurn:
     """Return a line as it would be written at a place. Raises `PadRefused`."""
     _check_seat(position, seat)
-    turn = read_note(context_after(position.rules, position.turns[:place], words), seat, note)
-    last = place == len(position.turns)
-    if turn.kind is Kind.EXCHANGE and last and position.complete:
-        least = max(position.rules.game.exchange_minimum, turn.number)  # rule S9
-        if position.in_bag < least:
-            raise PadRefused(Reason.BAG_TOO_SMALL, word=str(position.in_bag))
+    turn = read_note(position.before(place), seat, note, words)
+    last = place == len(position.turns) and position.complete
+    if turn.kind is Kind.EXCHANGE and last and turn.number > position.table.exchangeable:  # rule S9
+        raise PadRefused(Reason.BAG_TOO_SMALL)
     return turn
 
 
 def _write(position: ScrabblePadPosition, move: WriteTurn, words: Words) -> Events:
-    yield from _insert(position, InsertTurn(len(position.turns), move.seat, move.note), words)
-
-
-def _insert(position: ScrabblePadPosition, move: InsertTurn, words: Words) -> Events:
-    if not 0 <= move.place <= len(position.turns):
-        raise PadRefused(PadReason.NO_SUCH_PLACE)
-    if len(position.turns) >= MOST_TURNS:
+    last, corrects = len(position.turns), move.place is not None and not move.insert
+    place = last if move.place is None else move.place
+    if move.place is None and position.phase is Phase.ENDED:
+        raise PadRefused(PadReason.WRONG_MOMENT)
+    _check_place(position, place, lines=not corrects)
+    if not corrects and last >= MOST_TURNS:
         raise PadRefused(PadReason.TOO_MUCH)
-    turn = read_turn(position, move.place, move.seat, move.note, words)
-    yield from _with_outcome(position, TurnWritten(move.place, turn), words)
-
-
-def _correct(position: ScrabblePadPosition, move: CorrectTurn, words: Words) -> Events:
-    _check_place(position, move.place)
-    turn = read_turn(position, move.place, move.seat, move.note, words)
-    yield from _with_outcome(position, TurnReplaced(move.place, turn), words)
+    turn = read_turn(position, place, move.seat, move.note, words)
+    yield from _with_outcome(position, (TurnReplaced if corrects else TurnWritten)(place, turn), words)
 
 
 def _remove(position: ScrabblePadPosition, move: RemoveTurn, words: Words) -> Events:
@@ -632,54 +552,45 @@ def _withdraw(position: ScrabblePadPosition, move: WithdrawPlay, words: Words) -
     turn = position.turns[move.place]
     if not turn.is_play or turn.withdrawn is move.withdrawn:
         raise PadRefused(PadReason.NO_PLAY)
-    if turn.kind is Kind.PLAY and not move.withdrawn:  # it must still fit the board
-        context = context_after(position.rules, position.turns[: move.place], words)
-        turn = read_note(context, turn.seat, Note(Kind.PLAY, turn.text))
-    yield from _with_outcome(position, TurnReplaced(move.place, replace(turn, withdrawn=move.withdrawn)), words)
+    turn = replace(turn, withdrawn=move.withdrawn)
+    turn = _recounted(position.before(move.place), turn, words)  # it must still fit the board
+    yield from _with_outcome(position, TurnReplaced(move.place, turn), words)
+
+
+def _recounted(before: ScrabblePadPosition, turn: PadTurn, words: Words) -> PadTurn:
+    """Return a line as it counts after those before it. Raises `PadRefused`."""
+    if turn.kind is not Kind.PLAY or turn.withdrawn:
+        return turn
+    return read_note(before, turn.seat, Note(Kind.PLAY, turn.text), words)
 
 
 def _with_outcome(
     position: ScrabblePadPosition, change: TurnWritten | TurnReplaced | TurnRemoved, words: Words
 ) -> Events:
     """Make a change, recount the lines below, and name the winners again after the end."""
-    turns = list(apply(position, change).turns)
-    anew = []
-    for place in range(change.place + (not isinstance(change, TurnRemoved)), len(turns)):
-        shown = place + len(position.turns) - len(turns)  # where people see it now
-        turn = _counted_anew(position, turns, place, shown, words)
-        if turn != turns[place]:
-            turns[place] = turn
+    after, anew = apply(position, change), []
+    for place in range(change.place + (not isinstance(change, TurnRemoved)), len(after.turns)):
+        try:
+            turn = _recounted(after.before(place), after.turns[place], words)
+        except PadRefused as refused:
+            refused.place = place + len(position.turns) - len(after.turns)  # where people see the line now
+            raise
+        if turn != after.turns[place]:
             anew.append((place, turn))
-    change = replace(change, anew=tuple(anew))
-    yield change
+            after = apply(after, TurnReplaced(place, turn))
+    yield replace(change, anew=tuple(anew))
     if position.phase is Phase.ENDED:
-        yield Ended(leaders(position.players, apply(position, change).scores))
-
-
-def _counted_anew(
-    position: ScrabblePadPosition, turns: Sequence[PadTurn], place: int, shown: int, words: Words
-) -> PadTurn:
-    """Return a line recounted on the board above it. Raises `PadRefused` with the place where it is shown."""
-    turn = turns[place]
-    if turn.kind is not Kind.PLAY or turn.withdrawn:
-        return turn
-    try:
-        context = context_after(position.rules, turns[:place], words)
-        return read_note(context, turn.seat, Note(Kind.PLAY, turn.text))
-    except PadRefused as refused:
-        raise PadRefused(refused.reason, refused.squares, refused.word, shown) from refused
+        yield Ended(leaders(after.players, after.scores))
 
 
 def _challenge(position: ScrabblePadPosition, move: Challenge, words: Words) -> Events:
     """Let the dictionary judge the last play (rule S12)."""
     _check_seat(position, move.by)
-    place = next((at for at in reversed(range(len(position.turns))) if position.turns[at].takes_turn), None)
-    turn = position.turns[place] if place is not None else None
-    if place is None or turn is None or turn.kind is not Kind.PLAY or turn.withdrawn or turn.seat == move.by:
+    place = position.open_play
+    if place is None or position.turns[place].seat == move.by:
         raise PadRefused(PadReason.NO_PLAY)
-    false = tuple(dict.fromkeys(word.text for word in turn.words if word.text not in words))
-    rule, end = position.rules.game.challenge, len(position.turns)
-    if false:
+    turn, rule, end = position.turns[place], position.rules.game.challenge, len(position.turns)
+    if false := tuple(dict.fromkeys(word.text for word in turn.words if word.text not in words)):
         yield TurnReplaced(place, replace(turn, withdrawn=True, unknown=false))
         return
     yield Upheld(place, move.by)
@@ -689,8 +600,8 @@ def _challenge(position: ScrabblePadPosition, move: Challenge, words: Words) -> 
         yield TurnWritten(end, PadTurn(move.by, Kind.LOST_TURN))
 
 
-def _check_place(position: ScrabblePadPosition, place: int) -> None:
-    if not 0 <= place < len(position.turns):
+def _check_place(position: ScrabblePadPosition, place: int, lines: int = 0) -> None:
+    if not 0 <= place < len(position.turns) + lines:
         raise PadRefused(PadReason.NO_SUCH_PLACE)
 
 
@@ -700,9 +611,14 @@ def _check_seat(position: ScrabblePadPosition, seat: int) -> None:
 
 
 def _end_game(position: ScrabblePadPosition, move: EndGame, _words: Words) -> Events:
-    racks = read_racks(position, move.left)
+    """Count the unplayed tiles. Of several players without tiles the last to play went out."""
+    racks = {seat: rack for seat, rack in enumerate(read_racks(position, move.left)) if rack}
+    order = [turn.seat for turn in reversed(position.turns) if turn.kind in (Kind.PLAY, Kind.SCORE)]
+    out = next((seat for seat in (*order, *range(len(position.players))) if seat not in racks), None)
+    points = end_points(position.rules.game, {seat: worth for seat, (_tiles, worth) in racks.items()}, out)
     after = position
-    for left in _points_left(position, racks):
+    for seat in racks if out is None or not points[out] else (*racks, out):
+        left = RackLeft(seat, *racks.get(seat, ((), 0)), points[seat])
         yield left
         after = apply(after, left)
     yield Ended(leaders(after.players, after.scores))
@@ -713,11 +629,8 @@ def read_racks(position: ScrabblePadPosition, left: Sequence[str]) -> tuple[tupl
     if len(left) != len(position.players):
         raise PadRefused(PadReason.NO_SUCH_PLACE)
     racks = tuple(_read_rack(position, text) for text in left)
-    unseen = Counter(position.unseen)
-    for rack in racks:
-        unseen.subtract(rack[0] if rack else ())
-    missing = sorted(tile for tile, count in unseen.items() if count < 0)
-    if missing:
+    named = Counter(tile for rack in racks if rack for tile in rack[0])
+    if missing := sorted(named - Counter(position.unseen)):
         raise PadRefused(Reason.NOT_ON_RACK, word=", ".join(missing))
     return racks
 
@@ -739,27 +652,9 @@ def _read_rack(position: ScrabblePadPosition, text: str) -> tuple[Rack, int] | N
     return rack, rack_worth(game.tiles, rack)
 
 
-def _points_left(position: ScrabblePadPosition, racks: Sequence[tuple[Rack, int] | None]) -> Iterator[RackLeft]:
-    """Yield the scores of unplayed tiles (rule S19, or the tournament's doubling). Of several players without tiles the
-    last to play went out."""
-    doubled = position.rules.game.end_racks is EndRacks.DOUBLE
-    empty = [seat for seat, rack in enumerate(racks) if rack is None]
-    order = [turn.seat for turn in reversed(position.turns) if turn.kind in (Kind.PLAY, Kind.SCORE)]
-    out = next((seat for seat in (*order, *empty) if seat in empty), None)
-    gain = 0
-    for seat, rack in enumerate(racks):
-        if rack is not None:
-            gain += rack[1]
-            yield RackLeft(seat, rack[0], rack[1], 0 if doubled and out is not None else -rack[1])
-    if out is not None and gain:
-        yield RackLeft(out, (), 0, 2 * gain if doubled else gain)
-
-
 _BOTH = (Phase.PLAY, Phase.ENDED)
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePadPosition, Any, Words], Events]]] = {
-    WriteTurn: ((Phase.PLAY,), _write),
-    InsertTurn: (_BOTH, _insert),
-    CorrectTurn: (_BOTH, _correct),
+    WriteTurn: (_BOTH, _write),
     RemoveTurn: (_BOTH, _remove),
     WithdrawPlay: (_BOTH, _withdraw),
     Challenge: ((Phase.PLAY,), _challenge),

@@ -1,13 +1,14 @@
 """A play: the tiles laid in one turn, whether they may lie there, the words that they form and what they score."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 
+from boggle_desk.engine.game import Words
 from boggle_desk.engine.scrabble.board import Board
-from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.rules import EndRacks, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileSet
 
 
@@ -191,6 +192,16 @@ def can_be_read(board: Board, play: Play) -> bool:
     return _fault_of_squares(board, play) is None
 
 
+def unlisted(formed: Iterable[FormedWord], words: Words) -> tuple[str, ...]:
+    """Return which of these words the dictionary lacks."""
+    return tuple(dict.fromkeys(word.text for word in formed if word.text not in words))
+
+
+def squares_of(texts: Sequence[str], formed: Iterable[FormedWord]) -> tuple[int, ...]:
+    """Return all squares of words with these texts."""
+    return tuple(sorted({square for word in formed if word.text in texts for square in word.squares}))
+
+
 @dataclass(frozen=True)
 class PlayScore:
     """The words that a play forms, each with what it counts, and the sum with the bonus."""
@@ -227,3 +238,11 @@ def _word_score(rules: ScrabbleRules, board: Board, line: Iterable[int], covered
 def rack_worth(tiles: TileSet, rack: Rack) -> int:
     """Return the sum of the values of tiles on a rack; a blank is worth nothing (rule S2)."""
     return sum(tiles.values[tile] for tile in rack)
+
+
+def end_points(rules: ScrabbleRules, worths: Mapping[int, int], out: int | None) -> dict[int, int]:
+    """Return how unplayed tiles of these worths change scores by seat (rule S19, or the tournament's doubling); `out`
+    has none."""
+    doubled = out is not None and rules.end_racks is EndRacks.DOUBLE
+    points = {seat: 0 if doubled else -worth for seat, worth in worths.items()}
+    return points if out is None else points | {out: sum(worths.values()) * (2 if doubled else 1)}

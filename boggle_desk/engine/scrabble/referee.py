@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from math import ceil
 from random import Random
 from typing import Any
@@ -93,23 +94,15 @@ def _play(position: ScrabblePosition, move: events.PlayTiles, words: Words, rng:
     if found:
         raise RefusedPlay(found.reason, found.squares)
     scored = plays.score_play(position.rules, position.board, play)
-    unknown = _unknown(scored.words, words)
+    unknown = plays.unlisted(scored.words, words)
     if unknown and position.judging is Judging.REFUSE:
-        raise RefusedPlay(Reason.NOT_A_WORD, _squares_of(unknown, scored.words), unknown)
+        raise RefusedPlay(Reason.NOT_A_WORD, plays.squares_of(unknown, scored.words), unknown)
     played = events.Played(seat, play, scored.words, scored.score)
     yield played
     if unknown and position.judging is Judging.TABLE:
         yield events.TableAsked(seat, unknown)
     elif position.judging is not Judging.CHALLENGE:
         yield from _stands(apply(position, played), seat, rng)
-
-
-def _unknown(formed: Iterable[FormedWord], words: Words) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(word.text for word in formed if word.text not in words))
-
-
-def _squares_of(texts: Sequence[str], formed: Iterable[FormedWord]) -> tuple[int, ...]:
-    return tuple(sorted({square for word in formed if word.text in texts for square in word.squares}))
 
 
 def _stands(position: ScrabblePosition, seat: int, rng: Random) -> Events:
@@ -174,17 +167,15 @@ def _overtime(position: ScrabblePosition) -> tuple[events.Adjusted, ...]:
 
 
 def _end_racks(position: ScrabblePosition) -> tuple[events.EndRack, ...]:
-    """Return what the unplayed tiles count when the game ends now (rule S19, or the tournament's doubling)."""
+    """Return what the unplayed tiles count when the game ends now (rule S19)."""
     rules, out = position.rules, position.out
-    left = [(seat, rack) for seat, rack in enumerate(position.racks) if rack]
-    losses = tuple(events.EndRack(seat, rack, -plays.rack_worth(rules.tiles, rack)) for seat, rack in left)
-    if out is None:
-        return losses
-    others = tuple(tile for _, rack in left for tile in rack)
-    worth = plays.rack_worth(rules.tiles, others)
-    doubled = rules.end_racks is EndRacks.DOUBLE
-    gain = (events.EndRack(out, others, 2 * worth if doubled else worth),) if others else ()
-    return gain if doubled else (*losses, *gain)
+    racks = {seat: rack for seat, rack in enumerate(position.racks) if rack}
+    worths = {seat: plays.rack_worth(rules.tiles, rack) for seat, rack in racks.items()}
+    points = plays.end_points(rules, worths, out)
+    if out is not None and racks:
+        gained = {out: tuple(chain.from_iterable(racks.values()))}
+        racks = gained if rules.end_racks is EndRacks.DOUBLE else racks | gained
+    return tuple(events.EndRack(seat, rack, points[seat]) for seat, rack in racks.items())
 
 
 # ------------------------------------------------------------------------------------------ challenges
@@ -218,7 +209,7 @@ def _challenge(position: ScrabblePosition, move: events.Challenge, words: Words,
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
     if move.by == laid.seat:
         raise RefusedPlay(Reason.OWN_PLAY)
-    wrong = _unknown(laid.words, words)
+    wrong = plays.unlisted(laid.words, words)
     if wrong:
         yield from _take_off(position, move.by, wrong)
         return
@@ -416,8 +407,8 @@ def draft(position: ScrabblePosition, seat: int, laid: Iterable[tuple[int, Tile]
     scored = plays.score_play(rules, board, play) if plays.can_be_read(board, play) else PlayScore((), 0)
     if found:
         return Draft(scored.words, scored.score, found.reason, found.squares, play=play)
-    unknown = () if position.judging is Judging.CHALLENGE else _unknown(scored.words, words)
+    unknown = () if position.judging is Judging.CHALLENGE else plays.unlisted(scored.words, words)
     if unknown and position.judging is Judging.REFUSE:
-        wrong = _squares_of(unknown, scored.words)
+        wrong = plays.squares_of(unknown, scored.words)
         return Draft(scored.words, scored.score, Reason.NOT_A_WORD, wrong, unknown, play)
     return Draft(scored.words, scored.score, unknown=unknown, play=play)

@@ -10,8 +10,6 @@ from boggle_desk.engine.game import Words
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.notation import BadPlay, coordinates, square_named, tiles_named
 from boggle_desk.engine.scrabble.pad import (
-    CorrectTurn,
-    InsertTurn,
     Kind,
     Note,
     PadRefused,
@@ -19,7 +17,6 @@ from boggle_desk.engine.scrabble.pad import (
     ScrabblePadMove,
     ScrabblePadPosition,
     WriteTurn,
-    board_after,
     read_turn,
 )
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile
@@ -152,9 +149,7 @@ class Aim:
     insert: bool = False  # whether to insert before `place`
 
     def move(self, note: Note) -> ScrabblePadMove:
-        if self.place is None:
-            return WriteTurn(self.seat, note)
-        return InsertTurn(self.place, self.seat, note) if self.insert else CorrectTurn(self.place, self.seat, note)
+        return WriteTurn(self.seat, note, self.place, self.insert)
 
 
 @dataclass(frozen=True)
@@ -189,7 +184,7 @@ def draft_of(position: ScrabblePadPosition, aim: Aim, text: str, words: Words) -
 
 
 def board_before(position: ScrabblePadPosition, aim: Aim) -> Board:
-    return position.board if aim.place is None else board_after(position.rules, position.turns[: aim.place])
+    return position.board if aim.place is None else position.before(aim.place).board
 
 
 def with_square(board: Board, text: str, square: int, across: bool) -> str:

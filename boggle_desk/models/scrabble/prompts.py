@@ -7,6 +7,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QObject
 
+from boggle_desk.engine.ballot import Ballot, Vote
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
@@ -192,8 +193,7 @@ class ScrabblePrompts(QObject):
         position, answered = state.position, state.answered
         seat = answered.seat if answered else position.last.seat if position.last else 0
         player, words = position.players[seat].name, self._say.is_word(answered.words if answered else position.asked)
-        text = self.tr("Not in the dictionary, so you decide. If you say no, {name} loses the turn.")
-        text = text.format(name=player)
+        text = self._you_decide(player)
         if state.votes:
             text = text + "\n" + self.tr("A tie means no.")
             read = Action(
@@ -206,6 +206,10 @@ class ScrabblePrompts(QObject):
         )
         return Prompt(words, text, actions, question=True)
 
+    def _you_decide(self, name: str) -> str:
+        text = self.tr("Not in the dictionary, so you decide. If you say no, {name} loses the turn.")
+        return text.format(name=name)
+
     def _challenge(self, state: TableState) -> Prompt:
         """Say first what a wrong challenge costs."""
         position, laid = state.position, state.position.last
@@ -215,6 +219,7 @@ class ScrabblePrompts(QObject):
         challenges = [
             Action(self.tr("{name} challenges").format(name=position.players[seat].name), events.Challenge(seat))
             for seat in position.judges
+            if seat not in position.content
         ]
         if position.is_timed:
             on_hold = self.tr("On hold: {time}").format(time=clock_text(state.hold_left))
@@ -302,9 +307,25 @@ class ScrabblePrompts(QObject):
             case Phase.CHALLENGE:
                 heading, text = self.tr("Does anybody challenge?"), ""
             case Phase.ASKED:
-                heading, text = self._say.is_word(position.asked), self.tr("Decide at the laptop.")
+                return self._vote(position, seat, order, news)
             case Phase.ENDED:
                 return Prompt(self._say.winner(position), news=news, stage="over")
             case _:
                 return Prompt("", news=news, stage="wait")
         return Prompt(heading, text, (order,), news=news, stage="other")
+
+    def _vote(self, position: ScrabblePosition, seat: int, order: Action, news: Sequence[str]) -> Prompt:
+        """Let a seat vote; who is asked alone answers for the table."""
+        laid, ballot = position.last.seat if position.last else 0, position.ballot
+        alone, heading = not ballot.seats, self._say.is_word(position.asked)
+        if alone:
+            ballot = Ballot((position.judges or (laid,))[:1], (None,))
+        if seat not in ballot.waiting:
+            said = self.vote.decision(ballot, position.players)
+            if ballot.vote_of(seat) is not None:
+                said = self.tr("You voted.") + " " + said
+            return Prompt(heading, said, (order,), news=news, stage="other")
+        moves = (events.AnswerTable(allow) if alone else Vote(seat, allow) for allow in (False, True))
+        text = self._you_decide(position.players[laid].name)
+        votes = (Action("", move, key="vote") for move in moves)
+        return Prompt(heading, text, (order, *votes), news=news, stage="vote")

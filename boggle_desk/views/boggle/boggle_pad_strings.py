@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject
 
+from boggle_desk.engine.boggle.events import TimeCalled
 from boggle_desk.engine.boggle.pad import (
     BogglePadEvent,
     BogglePadPosition,
@@ -11,7 +12,6 @@ from boggle_desk.engine.boggle.pad import (
     PointsWritten,
     Reason,
     Reopened,
-    TimeCalled,
     WordsWritten,
 )
 from boggle_desk.engine.boggle.position import EntryMark

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from boggle_desk.engine.boggle.events import EndGame, EndSearch
+from boggle_desk.engine.boggle.events import BeginSearch, EndGame, EndSearch, TimeCalled
 from boggle_desk.engine.boggle.pad import (
     BogglePadPosition,
     CloseRound,
@@ -18,8 +18,6 @@ from boggle_desk.engine.boggle.pad import (
     NotReadable,
     Phase,
     RoundClosed,
-    TimeCalled,
-    TurnGlass,
     WritePoints,
     WriteWords,
     is_unlikely,
@@ -104,7 +102,7 @@ class GlassPanel(PadPanel):
         if self._phase is Phase.SEARCH:
             (self.finish_asked if main else self.pause_asked).emit()
         else:
-            self.submitted.emit(TurnGlass() if main is self._glass else EndSearch())
+            self.submitted.emit(BeginSearch() if main is self._glass else EndSearch())
 
     def press_main(self) -> None:
         self._press(main=True)

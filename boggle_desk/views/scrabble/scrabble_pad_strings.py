@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QObject
 
 from boggle_desk.engine.game import Refused
-from boggle_desk.engine.scrabble.notation import coordinates, rack_text
+from boggle_desk.engine.scrabble.notation import NotationFault, rack_text
 from boggle_desk.engine.scrabble.pad import (
     Kind,
     PadReason,
@@ -20,45 +20,43 @@ from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.locale_text import listed, number_text
 from boggle_desk.models.rows_model import EMPTY_CELL, PadGrid, SheetCell
+from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
 from boggle_desk.views.scrabble.scrabble_paper import BOARD, board_marks
 
 
 class ScrabblePadStrings(QObject):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = ScrabbleStrings(self)
+
     def why_not(self, refused: Refused, position: ScrabblePadPosition) -> str:
         """Return why a line is refused, with its squares and, for a correction, the line that it would break."""
         if not isinstance(refused, PadRefused):
             return self.tr("You can't do that right now.")
-        layout, word = position.rules.game.layout, refused.word.upper()
-        squares = ", ".join(coordinates(layout, square, across=False) for square in refused.squares)
-        start = coordinates(layout, layout.start, across=False)
+        reason, word = refused.reason, refused.word.upper()
         sentences = {
-            Reason.OCCUPIED: self.tr("There's already a tile on {squares}."),
-            Reason.NOT_IN_LINE: self.tr("Keep the tiles in one row or column. Look at {squares}."),
-            Reason.GAP: self.tr("There's a gap at {squares}."),
             Reason.NOT_ON_RACK: self.tr("No more of these tiles in the set: {squares}{word}."),
-            Reason.TOO_FEW: self.tr("That makes no word. The first word needs two letters or more."),
-            Reason.NOT_ON_START: self.tr("The first word must cover the star on {start}."),
-            Reason.NOT_TOUCHING: self.tr("These tiles touch no word: {squares}."),
-            Reason.SPLIT_LETTER: self.tr("Those letters are one tile in this set: {squares}."),
-            Reason.NOT_A_WORD: self.tr("Not in the dictionary: {words}.").replace("{words}", "{word}"),
-            Reason.BAG_TOO_SMALL: self.tr("There aren't enough tiles in the bag."),
             PadReason.WRONG_MOMENT: self.tr("You can't do that right now."),
             PadReason.NO_SUCH_PLACE: self.tr("There's no such line."),
-            PadReason.NO_SQUARE: self.tr("Type 8D RETSINA for across or D8 RETSINA for down."),
-            PadReason.NO_LETTERS: self.tr("These tiles don't have {word}."),
-            PadReason.OTHER_LETTER: self.tr("{squares} already has {word}."),
-            PadReason.NOTHING_THERE: self.tr("There's no tile on {squares}."),
-            PadReason.OFF_BOARD: self.tr("That goes off the board."),
-            PadReason.NOTHING_LAID: self.tr("All of that is already there."),
+            NotationFault.NO_SQUARE: self.tr("Type 8D RETSINA for across or D8 RETSINA for down."),
+            NotationFault.NO_LETTER: self.tr("These tiles don't have {word}."),
+            NotationFault.OCCUPIED: self.tr("{squares} already has {word}."),
+            NotationFault.NO_TILE: self.tr("There's no tile on {squares}."),
+            NotationFault.LEAVES: self.tr("That goes off the board."),
+            NotationFault.LAYS_NONE: self.tr("All of that is already there."),
+            PadReason.NO_WORD: self.tr("That makes no word."),
             PadReason.TOO_MANY: self.tr("A rack doesn't hold {word} tiles. Put letters already there in (brackets)."),
             PadReason.TOO_MUCH: self.tr("There's no room on the pad for {word}."),
             PadReason.NO_TILES: self.tr("“{word}” isn't tiles or points. Type letters or a number."),
             PadReason.NO_PLAY: self.tr("There's no play to challenge."),
         }
-        text = sentences.get(refused.reason, self.tr("You can't do that right now."))
-        said = text.format(squares=squares, word=word, start=start)
+        if isinstance(reason, Reason) and reason not in sentences:
+            said = self.game.why_not(reason, position.table, refused.squares, word)
+        else:
+            squares = self.game.squares(position.rules.game.layout, refused.squares)
+            said = sentences[reason].format(squares=squares, word=word)
         if refused.place is None:
             return said
         other = self.turn_spoken(position, refused.place)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QMenu, QWidge
 
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.events import Challenge
+from boggle_desk.engine.scrabble.notation import NotationFault
 from boggle_desk.engine.scrabble.pad import (
-    Challenge,
     EndGame,
     Kind,
     Note,
-    PadReason,
     Phase,
     RemoveTurn,
     Reopen,
@@ -25,7 +25,6 @@ from boggle_desk.engine.scrabble.pad import (
 )
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.scrabble.drafts import Aim, PadDraft, board_before, draft_of, with_letter, with_square
-from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
@@ -170,7 +169,7 @@ class EntryPanel(LinePanel):
     def _show_meaning(self) -> None:
         position, draft = self._position, self._draft
         if draft.refused:
-            begun = draft.refused.reason is PadReason.NO_SQUARE  # no slip, only not yet all of it
+            begun = draft.refused.reason is NotationFault.NO_SQUARE  # no slip, only not yet all of it
             self.speak(self._say.why_not(draft.refused, position), "muted" if begun else "bad")
         elif draft.turn and is_unlikely(draft.turn):
             if not self.doubted:  # else it is asked already
@@ -284,7 +283,7 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         in_column(self.look, self.beside, on=self)
 
     def _title_text(self) -> str:
-        return self.tr("Score pad · {game}").format(game=ScrabbleStrings(self).preset_title(self.position.rules.key))
+        return self.tr("Score pad · {game}").format(game=self._say.game.preset_title(self.position.rules.key))
 
     def _connect(self) -> None:
         self._side.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._show_panel())

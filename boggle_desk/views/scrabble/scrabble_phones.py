@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.scrabble import duplicate, events
 from boggle_desk.engine.scrabble.board import Premium
 from boggle_desk.engine.scrabble.duplicate import Phase as Turn
@@ -60,7 +61,10 @@ class TilePhones(PhoneTable):
         return False
 
     def see(self, seat: int) -> Snapshot:
-        if not (self.covered and seat in self._seen):
+        if self.covered and seat in self._seen:
+            may = self._seen[seat]["may"]
+            self._seen[seat] = self._seen[seat] | {"may": [key for key in may if key == "order"]}  # the rest is done
+        else:
             now = self.prompt(seat)
             said = {
                 "phase": now.stage,
@@ -145,6 +149,7 @@ class ScrabblePhones(TilePhones):
         self._page = page
         super().__init__(page, services, phones)
         page.stage.stamped.connect(phones.refresh)
+        page.panel.ballots.decided.connect(phones.refresh)
         page.clock.ticked.connect(self._follow_pause)
         self._paused = page.clock.is_paused
         page.show_all()
@@ -179,7 +184,9 @@ class ScrabblePhones(TilePhones):
         if move.act == "order":
             return self.attempt(seat, events.RearrangeRack(seat, tuple(move.tiles)))
         of_now = move.round in (None, self._page.position.turns)  # not of a turn that is over
-        does = next((each.does for each in self.prompt(seat).actions if of_now and each.key == move.act), None)
+        may = (each.does for each in self.prompt(seat).actions if of_now and each.key == move.act)
+        votes = (Vote(seat, move.allow), events.AnswerTable(move.allow))
+        does = next((each for each in may if move.act != "vote" or each in votes), None)
         if does is Act.PLAY:
             does = events.PlayTiles(_play(move.laid))
         elif does is Act.EXCHANGE:

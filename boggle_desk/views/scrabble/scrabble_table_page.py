@@ -1,6 +1,6 @@
 """The table of a Scrabble game: board, rack, bag, players, and what can be done now."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain, takewhile
@@ -670,9 +670,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             )
         )
         steps = next(turns, 0)
-        if steps and self._ends_vote(self.session.steps[-steps]):  # it is held anew
-            votes = takewhile(lambda step: isinstance(step[0], Voted) and len(step) == 1, self._before(steps))
-            steps += sum(1 for _step in votes)
         if steps and (self.session.take_back(steps + self._quiet_steps(steps)) or self.session.take_back(steps)):
             return
         self.refusal = self.tr("That turn can't be undone.")
@@ -684,14 +681,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         announce(self, self.refusal)
 
     def _quiet_steps(self, later: int) -> int:
-        """Return how many more steps belong to the turn, so that it has its whole sandglass again."""
-        before = self._before(later) if self.position.rules.turn_seconds else ()
-        return sum(1 for _step in takewhile(_is_quiet, before))
-
-    def _before(self, later: int) -> Iterable[Sequence[events.ScrabbleEvent]]:
-        """Return the steps before the last ones, the latest first."""
-        steps: Sequence[Sequence[events.ScrabbleEvent]] = self.session.steps[:-later]
-        return reversed(steps)
+        """Return how many more steps belong to the turn, so that it has its whole sandglass again, or to the vote, so
+        that it is held anew. A vote before the last one is taken back alone."""
+        *before, last = self.session.steps[: len(self.session.steps) - later + 1]
+        whole = self.position.rules.turn_seconds and not isinstance(last[0], Voted)
+        belong = takewhile(_is_quiet, reversed(before)) if whole or self._ends_vote(last) else ()
+        return sum(1 for _step in belong)
 
     def menu_entries(self) -> dict[PageAct, MenuEntry]:
         position, rules, session, lays = self.position, self.position.rules, self.session, self.may_lay

@@ -340,7 +340,7 @@ class ScrabblePadViewerPage(ViewerPage):
 
     def show_place(self) -> None:
         position = self.position
-        game = ScrabbleStrings(self).preset_title(position.rules.key)
+        game = self._say.game.preset_title(position.rules.key)
         self.title.setText(self.opened.name or self.tr("Score pad · {game}").format(game=game))
         self.pad.show_sheet(self._say.sheet(position))
         ended = position.phase is PadPhase.ENDED

@@ -9,6 +9,7 @@ from hypothesis import strategies as some
 
 from boggle_desk.engine.boggle.pad import (
     BOGGLE_PAD,
+    BeginSearch,
     BogglePadMove,
     CallTime,
     ClockRead,
@@ -25,7 +26,6 @@ from boggle_desk.engine.boggle.pad import (
     ReadClock,
     Reason,
     Reopened,
-    TurnGlass,
     WritePoints,
     WriteWords,
     glass_seconds,
@@ -44,7 +44,7 @@ from tests.engine.boggle.pads import PRESETS, TABLE, WORDS, Pad
 def test_the_glass_runs_for_the_longest_time_that_is_granted_b30_b33() -> None:
     pad = Pad(*TABLE)
     assert glass_seconds(pad.now) == 180 + 30
-    pad.ask(TurnGlass())
+    pad.ask(BeginSearch())
     assert pad.now.phase is Phase.SEARCH
     assert pad.ask(ReadClock(5.0)) == (ClockRead(5.0),)
     assert pad.now.elapsed == 5.0
@@ -276,7 +276,7 @@ def test_the_end_may_be_taken_back() -> None:
 
 @pytest.mark.parametrize(
     "move",
-    [TurnGlass(), CallTime(), ReadClock(1.0), CloseRound(), NextRound(), EndGame()],
+    [BeginSearch(), CallTime(), ReadClock(1.0), CloseRound(), NextRound(), EndGame()],
     ids=lambda move: type(move).__name__,
 )
 def test_moves_have_their_moment(move: BogglePadMove) -> None:
@@ -295,7 +295,7 @@ _MOVE = some.one_of(
     some.builds(EraseWord, _ROUND, _SEAT, _WORD),
     some.builds(EraseEntry, _ROUND, _SEAT),
     some.builds(Judge, _ROUND, _WORD, some.sampled_from([True, False, None])),
-    some.sampled_from([TurnGlass(), CallTime(), EndSearch(), CloseRound(), NextRound(), EndGame(), "take back"]),
+    some.sampled_from([BeginSearch(), CallTime(), EndSearch(), CloseRound(), NextRound(), EndGame(), "take back"]),
     some.sampled_from([EndSearch(), CloseRound(), NextRound()]),
 )
 

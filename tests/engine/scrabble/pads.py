@@ -33,6 +33,14 @@ def score(points: int) -> Note:
     return Note(Kind.SCORE, number=points)
 
 
+def correct(place: int, seat: int, note: Note) -> WriteTurn:
+    return WriteTurn(seat, note, place)
+
+
+def insert(place: int, seat: int, note: Note) -> WriteTurn:
+    return WriteTurn(seat, note, place, insert=True)
+
+
 class Pad:
     """A pad to write on in tests."""
 

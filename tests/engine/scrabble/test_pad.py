@@ -10,14 +10,11 @@ from hypothesis import strategies as some
 
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import leaders
-from boggle_desk.engine.scrabble.notation import square_named
+from boggle_desk.engine.scrabble.events import Challenge, Ended
+from boggle_desk.engine.scrabble.notation import NotationFault, square_named
 from boggle_desk.engine.scrabble.pad import (
     SCRABBLE_PAD,
-    Challenge,
-    CorrectTurn,
-    Ended,
     EndGame,
-    InsertTurn,
     Kind,
     Note,
     PadReason,
@@ -30,7 +27,7 @@ from boggle_desk.engine.scrabble.pad import (
     is_unlikely,
 )
 from boggle_desk.engine.scrabble.plays import Reason
-from tests.engine.scrabble.pads import PASS, Pad, play, score
+from tests.engine.scrabble.pads import PASS, Pad, correct, insert, play, score
 from tests.engine.scrabble.table import PRESETS, STANDARD, scored
 
 
@@ -85,13 +82,13 @@ def test_letters_on_the_board_need_not_be_written_again_p14(text: str) -> None:
         ("", "1A CAT", Reason.NOT_ON_START, ["8H"]),
         ("", "8H S", Reason.TOO_FEW, ["8H"]),
         ("8G CAT", "1A CAT", Reason.NOT_TOUCHING, ["1A", "1B", "1C"]),
-        ("8G CAT", "8G DOG", PadReason.OTHER_LETTER, ["8G"]),
-        ("8G CAT", "9G (E)AT", PadReason.NOTHING_THERE, ["9G"]),
-        ("8G CAT", "8G CAT", PadReason.NOTHING_LAID, []),
-        ("8G CAT", "8M TONE", PadReason.OFF_BOARD, []),
-        ("8G CAT", "16A CAT", PadReason.NO_SQUARE, []),
-        ("8G CAT", "CAT", PadReason.NO_SQUARE, []),
-        ("8G CAT", "8A C4T", PadReason.NO_LETTERS, []),
+        ("8G CAT", "8G DOG", NotationFault.OCCUPIED, ["8G"]),
+        ("8G CAT", "9G (E)AT", NotationFault.NO_TILE, ["9G"]),
+        ("8G CAT", "8G CAT", NotationFault.LAYS_NONE, []),
+        ("8G CAT", "8M TONE", NotationFault.LEAVES, []),
+        ("8G CAT", "16A CAT", NotationFault.NO_SQUARE, []),
+        ("8G CAT", "CAT", NotationFault.NO_SQUARE, []),
+        ("8G CAT", "8A C4T", NotationFault.NO_LETTER, []),
         ("8G CAT", "J1 QUIZQUI", Reason.NOT_ON_RACK, ["J5"]),
         ("", "8D EATEATEAT", PadReason.TOO_MANY, ["8D", "8E", "8F", "8G", "8H", "8I", "8J", "8K", "8L"]),
     ],
@@ -148,7 +145,7 @@ def test_where_a_turn_has_points_only_the_pad_takes_letters_in_parentheses_at_yo
     assert (turn.points, turn.words[0].text) == (2, "at")  # the A covered the star before
     assert [str(tile) for tile in pad.now.board.tiles if tile] == ["A", "T"]
     pad.write("O1 TONE")
-    assert pad.refused_play("A1 S") == (Reason.TOO_FEW, squares("A1"))
+    assert pad.refused_play("A1 S") == (PadReason.NO_WORD, squares("A1"))
 
 
 # ---------------------------------------------------------------------- exchange, pass, challenge, extra
@@ -165,7 +162,7 @@ def test_exchange_and_pass_s9_s10() -> None:
 def test_no_exchange_when_the_bag_must_be_too_empty_s9() -> None:
     few = replace(PRESETS["club"].tiles, kinds=PRESETS["club"].tiles.kinds[:5])
     pad = Pad(base="club", tiles=few)
-    assert pad.now.in_bag == 29 + 2 - 14
+    assert len(pad.now.table.bag) == 29 + 2 - 14
     small = Pad(base="club", tiles=replace(few, kinds=few.kinds[:4], blanks=0))
     assert small.refused(WriteTurn(0, Note(Kind.EXCHANGE, number=1))).reason is Reason.BAG_TOO_SMALL
 
@@ -259,7 +256,7 @@ def test_a_corrected_play_counts_those_below_it_anew_b30() -> None:
     pad = Pad()
     pad.write("8G CAT", "J8 SEA", score(3))
     before = pad.now.turns[1].points
-    step = pad.ask(CorrectTurn(0, 0, play("8G EAT")))
+    step = pad.ask(correct(0, 0, play("8G EAT")))
     assert len(step) == 1
     assert pad.now.turns[0].points == 6
     assert [word.text for word in pad.now.turns[1].words] == ["sea", "eats"]
@@ -270,9 +267,9 @@ def test_a_corrected_play_counts_those_below_it_anew_b30() -> None:
 def test_a_correction_that_breaks_a_later_line_says_which() -> None:
     pad = Pad()
     pad.write("8G CAT", "G8 (C)ATS")
-    found = pad.refused(CorrectTurn(0, 0, play("8G EAT")))
+    found = pad.refused(correct(0, 0, play("8G EAT")))
     assert (found.reason, found.place, [str(each) for each in found.squares]) == (
-        PadReason.OTHER_LETTER, 1, squares("8G"),
+        NotationFault.OCCUPIED, 1, squares("8G"),
     )  # fmt: skip
     assert pad.refused(RemoveTurn(0)).place == 1
 
@@ -280,21 +277,21 @@ def test_a_correction_that_breaks_a_later_line_says_which() -> None:
 def test_a_play_may_become_points_and_points_a_play() -> None:
     pad = Pad()
     pad.write("8G CAT", "G8 (C)ATS")
-    pad.ask(CorrectTurn(0, 0, score(12)))
+    pad.ask(correct(0, 0, score(12)))
     assert pad.now.turns[1].found
     assert pad.now.scores == (12, pad.now.turns[1].points)
-    pad.ask(CorrectTurn(0, 0, play("8G CAT")))
+    pad.ask(correct(0, 0, play("8G CAT")))
     assert not pad.now.turns[1].found
 
 
 def test_a_forgotten_line_is_put_between_and_a_wrong_one_taken_off() -> None:
     pad = Pad()
     pad.write(score(10), score(20))
-    pad.ask(InsertTurn(1, 1, score(7)))
+    pad.ask(insert(1, 1, score(7)))
     assert [turn.points for turn in pad.now.turns] == [10, 7, 20]
     pad.ask(RemoveTurn(0))
     assert pad.now.scores == (0, 27)
-    for nowhere in (RemoveTurn(9), CorrectTurn(-1, 0, PASS), InsertTurn(4, 0, PASS), WriteTurn(7, PASS)):
+    for nowhere in (RemoveTurn(9), correct(-1, 0, PASS), insert(4, 0, PASS), WriteTurn(7, PASS)):
         assert pad.refused(nowhere).reason is PadReason.NO_SUCH_PLACE
 
 
@@ -367,7 +364,7 @@ def test_a_correction_after_the_end_names_other_winners_and_the_end_can_be_undon
     pad = Pad()
     pad.write(score(50), score(40))
     pad.ask(EndGame(("", "A")))
-    assert pad.ask(CorrectTurn(1, 1, score(90)))[-1] == Ended((1,))
+    assert pad.ask(correct(1, 1, score(90)))[-1] == Ended((1,))
     assert not pad.game.can_take_back()
     pad.ask(Reopen())
     assert (pad.now.phase, pad.now.scores) == (Phase.PLAY, (50, 90))
@@ -405,8 +402,8 @@ _PLACE, _SEAT = some.integers(0, 12), some.integers(0, 1)
 _MOVE = some.one_of(
     some.builds(WriteTurn, _SEAT, _NOTE),
     some.builds(WriteTurn, _SEAT, _NOTE),
-    some.builds(InsertTurn, _PLACE, _SEAT, _NOTE),
-    some.builds(CorrectTurn, _PLACE, _SEAT, _NOTE),
+    some.builds(insert, _PLACE, _SEAT, _NOTE),
+    some.builds(correct, _PLACE, _SEAT, _NOTE),
     some.builds(RemoveTurn, _PLACE),
     some.builds(WithdrawPlay, _PLACE, some.booleans()),
     some.builds(Challenge, _SEAT),

@@ -5,9 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.ballot import Vote
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.events import PlayTiles, RearrangeRack
+from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.statistics import takes_lead
-from tests.views.scrabble.table_fixtures import Sitting, seated
+from boggle_desk.engine.scrabble.tiles import Tile
+from tests.views.scrabble.table_fixtures import Sitting, rules_of, seated
 from tests.views.scrabble.table_stages import play_to
 
 pytestmark = pytest.mark.slow
@@ -112,6 +116,33 @@ def test_s25_each_of_several_people_has_a_ballot_and_all_are_opened_together(peo
     assert "That counts, 2 to 1" in people.said
     assert people.table.players.isVisible(), "S-36: the scores are what comes next"
     assert not ballots.isVisible()
+
+
+@pytest.mark.parametrize("seconds", [0, 60])
+def test_p18_undo_in_a_vote_takes_the_last_one_back(people: Sitting, seconds: int) -> None:
+    """With a sandglass it took back all of them. Once they lie open, all go, whoever put tiles in order between."""
+    rules = rules_of(people, "family", None, turn_seconds=seconds)
+    people.desk.begin(rules, tuple(map(Player, ("Ann", "Bea", "Cem", "Dora"))))
+    page, position = people.table, people.position
+    laid = position.turn
+    assert laid is not None
+    first, second, *_others = (tile for tile in position.racks[laid] if tile not in "AEIOUHSMY?")
+    page.submit(PlayTiles(play_of([(112, Tile(first)), (113, Tile(second))])))
+    voters = people.position.ballot.seats
+    for seat in voters[:2]:
+        page.submit(Vote(seat, seat == voters[0]))
+        page.submit(RearrangeRack(seat, people.position.racks[seat][::-1]))
+    page.take_back()
+    assert people.position.ballot.votes == (True, None, None)
+    page.redo()
+    assert people.position.ballot.votes == (True, False, None)
+    page.submit(Vote(voters[2], True))
+    page.panel.ballots.decide()
+    assert people.phase is Phase.TURN
+    page.take_back()
+    assert people.position.ballot.votes == (None, None, None)
+    page.take_back()
+    assert (people.phase, people.position.turn) == (Phase.TURN, laid)
 
 
 @pytest.mark.parametrize("shown", [False, True])

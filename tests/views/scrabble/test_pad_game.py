@@ -8,14 +8,16 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.notation import square_named
-from boggle_desk.engine.scrabble.pad import Phase, ScrabblePadPosition, ScrabblePadRules
+from boggle_desk.engine.scrabble.pad import Phase, ScrabblePadPosition, ScrabblePadRules, WriteTurn
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.faces import PlayerChip
 from boggle_desk.views.from_the_table_page import FromTheTablePage
 from boggle_desk.views.pad_page import PadSetupPage
+from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
 from boggle_desk.views.scrabble.scrabble_pad_table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.scrabble_viewer_page import ScrabblePadViewerPage
+from tests.engine.scrabble.pads import Pad, play
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -133,6 +135,20 @@ def test_what_does_not_fit_is_said_with_its_square_and_nothing_is_written_p17(pe
     people.enter("8g cat")
     people.type("8g dog")
     assert "G8 already has C." in said(people)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("8G AT", "The first word needs 3 letter"),
+        ("8G C4T", "These tiles don't have 4."),
+        ("8L TONES", "That goes off the board."),
+    ],
+)
+def test_s4_the_pad_says_what_the_table_says_by_its_own_rules(qapp: QApplication, text: str, why: str) -> None:
+    """It said "two letters or more" whatever the rules."""
+    pad = Pad(first_play_minimum=3)
+    assert why in ScrabblePadStrings().why_not(pad.refused(WriteTurn(0, play(text))), pad.now)
 
 
 @pytest.mark.slow

@@ -11,8 +11,9 @@ from boggle_desk.engine.players import GiveSeat, Player
 from boggle_desk.engine.scrabble.duplicate import Phase as Turn
 from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
-from boggle_desk.engine.scrabble.plays import Play
-from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.engine.scrabble.plays import Play, play_of
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.tiles import Tile
 from tests.phone import Phone, phones
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
 
@@ -132,6 +133,72 @@ def test_no_phone_sees_another_rack(people: Sitting) -> None:
             assert "bag" in phone.state
             seen = [each["rack"] for each in phone.said if each["is"] == "state" and each["game"] == "scrabble"]
             assert all(json.dumps([tile for tile, _value in each]) == rack for each in seen)
+
+
+def lay_nonsense(people: Sitting) -> None:
+    """Lay two tiles that are no word, for the player on turn."""
+    page = people.desk.table
+    first, second, *_others = (tile for tile in page.position.racks[page.position.turn] if tile not in "AEIOUHSMY?")
+    page.submit(PlayTiles(play_of([(112, Tile(first)), (113, Tile(second))])))
+    people.settle()
+    assert page.position.phase is Phase.ASKED
+
+
+def stored(people: Sitting) -> ScrabblePosition:
+    """Return the position that a program opened now would find."""
+    store = people.desk.services.store
+    position: ScrabblePosition = store.load(store.unfinished()[0].id).position
+    return position
+
+
+@pytest.fixture
+def three(qapp: QApplication) -> Iterator[Sitting]:
+    with open_desk(settings_for("Ann", "Bea", "Cem")) as opened:
+        opened.desk.find_addresses = lambda: ["127.0.0.1"]
+        yield opened
+
+
+def test_p18_who_has_a_phone_votes_there(three: Sitting) -> None:
+    """In secret until all have voted; a program that is killed in between knows each vote."""
+    with table(three, "scrabble", "Ann", "Bea", "Cem") as joined:
+        page = three.desk.table
+        lay_nonsense(three)
+        ballots, laid = page.panel.ballots, page.position.turn
+        first, last = page.position.ballot.seats
+        joined[first].wait(lambda: joined[first].state["phase"] == "vote")
+        assert joined[first].state["may"] == ["order", "vote", "vote"]
+        assert not joined[laid].ask(act="vote", allow=True)["ok"]
+        assert not joined[first].ask(act="vote", allow=True, round=page.position.turns + 1)["ok"]
+        assert joined[first].ask(act="vote", allow=True)["ok"]
+        assert stored(three).ballot.votes == page.position.ballot.votes == (True, None)
+        assert "has voted" in three.texts(ballots.ballots[first])
+        assert "still to vote" in three.texts(ballots.ballots[last])
+        assert page.prompt().actions[0].title == f"{page.position.players[last].name}'s vote decides"
+        joined[first].wait(lambda: "vote" not in joined[first].state["may"])
+        assert joined[first].state["note"].startswith("You voted.")
+        assert not joined[first].ask(act="vote", allow=False)["ok"], "nobody votes twice"
+        assert joined[last].ask(act="vote", allow=False)["ok"]
+        assert page.position.phase is Phase.TURN
+        assert stored(three).scores == page.position.scores
+        joined[last].wait(lambda: joined[last].state["may"] == ["order"])
+        assert "vote" in joined[last].state["phase"], "the ballots lie open first"
+        ballots.decide()
+        joined[last].wait(lambda: joined[last].state["phase"] != "vote")
+        assert page.position.scores[laid] == 0
+
+
+def test_p18_who_is_asked_alone_answers_on_the_phone(people: Sitting) -> None:
+    with table(people, "scrabble", "Ann", "Bea") as joined:
+        page = people.desk.table
+        lay_nonsense(people)
+        laid = page.position.turn
+        mine, other = joined[laid], joined[1 - laid]
+        other.wait(lambda: other.state["phase"] == "vote")
+        mine.wait(lambda: mine.state["note"] == f"{page.position.players[1 - laid].name}'s vote decides")
+        assert not mine.ask(act="vote", allow=True)["ok"]
+        assert other.ask(act="vote", allow=True)["ok"]
+        assert page.position.phase is Phase.TURN
+        assert page.position.scores[laid] > 0
 
 
 def test_everybody_hands_in_at_once(people: Sitting) -> None:

@@ -12,10 +12,10 @@ from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, Bogg
 from boggle_desk.engine.boggle.referee import Reason, challengers, entry_points, may_challenge, round_points
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.game import Refused
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.phones.messages import Move
 from boggle_desk.models.phones.seats import Phones, Snapshot
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.phone_table import PhoneTable, clock_shown
 from boggle_desk.views.services import AppContext
 
@@ -222,12 +222,8 @@ class BogglePhones(PhoneTable):
     def _reading(self, position: BogglePosition, seat: int) -> Snapshot:
         if position.phase is not Phase.READ:
             return {"reading": None, "ballot": None}
-        panel, vote = self._table.reading_panel, self._position.voting
-        word, who, say = panel.told
-        may = panel.may_challenge(seat)
-        reading = {"word": word.upper(), "who": who, "say": say, "may": may} if word else None
-        ballot = None
-        if vote and seat in vote.ballot.seats and seat != vote.by:
-            asked = {"word": vote.word.upper(), "who": who, "say": panel.result.text()}
-            ballot = asked | {"vote": vote.ballot.vote_of(seat)}
+        now, vote = self._table.prompts.on_phone(self._table.state, seat), self._position.voting
+        told = {"word": now.word, "who": now.heading, "say": now.text}
+        reading = told | {"may": any(each.key == "challenge" for each in now.actions)} if now.word else None
+        ballot = told | {"vote": vote.ballot.vote_of(seat)} if vote and now.asks else None
         return {"reading": reading, "ballot": ballot}

@@ -20,6 +20,8 @@ from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Left, SeatGiven, side_of
 from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings, has_extra_time, seats_text
+from boggle_desk.models.boggle.prompts import BogglePrompts, ReadingNow, TableState
 from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
@@ -27,7 +29,6 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Pace
 from boggle_desk.storage.shipped import boggle_levels, cube_sets, floors
 from boggle_desk.views.board_with_panel import BoardWithPanel
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings, has_extra_time, seats_text
 from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
 from boggle_desk.views.boggle.panels.day_panel import DayPanel, day_of
@@ -102,7 +103,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.rivals = BoggleComputers(session, clock, lexicon, self)
         self.reading = RivalReading(session, lexicon, self._pace, self)
         self.goals = GoalSearch(session, lexicon, self)
-        self._say = BoggleStrings(self)
+        self._say, self.prompts = BoggleStrings(self), BogglePrompts(self)
         self.seats = SeatMenu(self, boggle_levels())
         self.wished = WishedShake(session, lexicon, services.rng, floors(), self)
         self._wants_shake = False
@@ -111,7 +112,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
-        self._table = table = Table(services, self, self._say, clock, self.dome)
+        self._table = table = Table(services, self, self._say, self.prompts, lambda: self.state, clock, self.dome)
         self.panels, self.stages = PageStack(), PageStack()
         self.shake_panel = self._stacked(ShakePanel(table, self.wished))
         self.search_panel = self._stacked(SearchPanel(table, self._give_room))
@@ -120,6 +121,18 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.show_board()
         self._show_all()
         self.let_computers_speak(lambda event: remarkable(event, self.position, lexicon), services.choices)
+
+    @property
+    def state(self) -> TableState:
+        reads = self.position.phase is Phase.READ
+        return TableState(
+            self.position,
+            self.lexicon,
+            moves=self.look.motion,
+            together=self.reading.together,
+            held=self.reading.held,
+            reading=self.reading_panel.now if reads else ReadingNow(),
+        )
 
     def _pace(self) -> Pace:
         return self.services.choices.settings.pace if self.look.motion else Pace.BY_HAND

@@ -13,6 +13,7 @@ from boggle_desk.engine.boggle.referee import draft
 from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.players import sides
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.boggle.boggle_strings import seats_text
 from boggle_desk.models.boggle.tables import ENTRY, ON_LIST, OTHERS
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import ROOT, Index
@@ -26,7 +27,6 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.boggle.boggle_strings import seats_text
 from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.slips import GONE, INK, MARKER, paint_paper, paper_tone, write_points

@@ -14,12 +14,13 @@ from boggle_desk.engine.boggle.referee import Draft, draft
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.statistics import Award
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
+from boggle_desk.models.boggle.prompts import BogglePrompts, TableState
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.results import key_of
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import CENTRE
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.known_boards import ResultsDialog
 from boggle_desk.views.controls import Card, FittingButton, announce, button, label, set_role, tell
@@ -38,6 +39,9 @@ class Table:
     services: AppContext
     page: GamePage[BogglePosition]
     say: BoggleStrings
+    prompts: BogglePrompts
+    state: Callable[[], TableState]
+    """Returns how things are."""
     clock: CountdownClock
     dome: DomeView
 

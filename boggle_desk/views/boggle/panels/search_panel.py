@@ -21,6 +21,7 @@ from boggle_desk.engine.boggle.events import EndSearch, EraseWord, Hinted, Searc
 from boggle_desk.engine.boggle.goals import Grade, allows_hints, cells_shown, last_hint, next_hint, progress
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.models.boggle.boggle_strings import seats_text
 from boggle_desk.views.appearance import (
     AT_RIGHT,
     CENTRE,
@@ -33,7 +34,6 @@ from boggle_desk.views.appearance import (
 )
 from boggle_desk.views.boggle.boggle_goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.boggle_players import show_team
-from boggle_desk.views.boggle.boggle_strings import seats_text
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.controls import (

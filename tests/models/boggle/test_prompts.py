@@ -1,7 +1,8 @@
 """What a table of Boggle says at each moment, and what may be done then, at the screen and on phones."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -9,13 +10,22 @@ import pytest
 
 from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle import events
-from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
+from boggle_desk.engine.boggle.position import READ_MARKS, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.values import changed
-from boggle_desk.models.boggle.prompts import Act, BogglePrompts, Front, ReadingNow, TableState, Told
-from tests.engine.boggle.table import WORDS, Table
+from boggle_desk.models.boggle.prompts import (
+    Act,
+    BogglePrompts,
+    Cubes,
+    Front,
+    ReadingNow,
+    SearchNow,
+    TableState,
+    Told,
+)
+from tests.engine.boggle.table import WORDS, Table, players
 from tests.models.prompt_tables import check_table, listed, on_phone
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -39,6 +49,11 @@ def listed_by(*lists: str, names: tuple[str, ...] = ("Ann", "Bea", "Cem"), **rul
             )
         table.play(events.EndSearch())
     return table
+
+
+def seeking(table: Table, *words: str) -> events.SetGoal:
+    assert table.now.board
+    return events.SetGoal(words, tuple(table.now.board.path(word) or () for word in words))
 
 
 def state(table: Table, now: ReadingNow | None = None, **known: Any) -> TableState:
@@ -74,9 +89,7 @@ def readings() -> Iterator[tuple[str, TableState]]:
     last.play(events.PassReading())
     yield "last call", state(last)
     yield "last call: a word is chosen", state(last, ReadingNow(picked=(0, "oil")))
-    team = listed_by("oil", "oil", "", names=("Ann/red", "Bea/red", "Cem"))
     yield "judged at reading", state(listed_by("slin", "", "", base="classic", penalty=True))
-    del team
 
 
 def together() -> Iterator[tuple[str, TableState]]:
@@ -146,14 +159,128 @@ def votes() -> Iterator[tuple[str, TableState]]:
     yield "vote: only one could vote", state(pair)
 
 
-STATES = {**dict(readings()), **dict(together()), **dict(papers()), **dict(votes())}
+def shakes() -> Iterator[tuple[str, TableState]]:
+    """Give moments before a search."""
+    rules = Table("Ann", "Bea").now.rules
+    for names in (("Ann",), ("Ann", "Bea")):
+        new = opening(rules, players(*names))
+        whom = "one" if len(names) == 1 else "two"
+        yield f"{whom}: shake", TableState(new)
+        yield f"{whom}: where no cube can tumble", TableState(new, tumbles=False)
+        yield f"{whom}: without a timer", TableState(opening(replace(rules, untimed=True), players(*names)))
+        for cubes in (Cubes.SHAKEN, Cubes.FALLING):
+            yield f"{whom}: the cubes are {cubes.name.lower()}", TableState(new, cubes=cubes)
+        yield f"{whom}: the dome waits for a board", TableState(new, waits=True)
+        for writing in Writing:
+            covered = state(seated(*names, writing=writing))
+            yield f"{whom}: covered, {writing.value}", covered
+        yield f"{whom}: covered, shaken again", replace(covered, cubes=Cubes.SHAKEN)
+        yield f"{whom}: covered, a known board", replace(covered, position=changed(covered.position, shakes=0))
+    granted = seated("Ann", "Bea", writing=Writing.SCREEN)
+    more = tuple(changed(each, extra_seconds=30, minimum_length=2) for each in granted.now.players)
+    granted.play(events.BeginSearch(), events.EndSearch())
+    yield "covered: Bea's turn", state(granted)
+    yield "covered: Bea's turn, with a handicap", TableState(changed(granted.now, players=more))
+    paper = seated("Ann", "Bea", writing=Writing.PAPER).now
+    yield "covered: on paper, with handicaps", TableState(changed(paper, players=more))
+    screen, pips = replace(rules, writing=Writing.SCREEN), (Player("Pip", level="casual"),) * 2
+    yield "covered: only computers are left", TableState(changed(paper, rules=screen, players=pips))
+    over = seated("Ann", "Bea").read("oil", "")
+    over.say("oil")
+    over.play(events.PassReading(), events.PassReading())
+    yield "another round is asked for", TableState(over.now, wants_next=True)
+    yield "another round: the cubes are shaken", TableState(over.now, wants_next=True, cubes=Cubes.SHAKEN)
+
+
+def searches() -> Iterator[tuple[str, TableState]]:
+    """Give moments of a search."""
+    table = seated("Ann", "Bea", writing=Writing.SCREEN)
+    table.play(events.BeginSearch())
+    mine = state(table)
+    yield "search: on screen", mine
+    yield "search: paused", replace(mine, paused=True)
+    yield "search: the computer slept", replace(mine, paused=True, slept=True)
+    yield "search: ends in three seconds", replace(mine, search=SearchNow(grace=3))
+    table.play(events.CallTime())
+    yield "search: time, and nothing is begun", state(table)
+    yield "search: time, and a word is begun", replace(state(table), search=SearchNow(grace=5, begun="OI"))
+    for writing in (Writing.PAPER, Writing.PHONES):
+        together = seated("Ann", "Bea", "Cem", writing=writing)
+        together.play(events.BeginSearch())
+        yield f"search: {writing.value}", state(together)
+    together = seated("Ann", "Bea", "Cem", writing=Writing.PHONES)
+    together.play(events.UsePhones((0, 1)), events.BeginSearch())
+    yield "search: two phones and paper", state(together)
+    yield "search: two phones and paper, paused", state(together, paused=True)
+    together.play(events.CallTime())
+    yield "search: phones finish a word", state(together)
+    extra = Table(Player("Ann"), Player("Bea", extra_seconds=30), Player("Cem", extra_seconds=30))
+    extra.play(events.BeginSearch(), events.CallTime())
+    yield "search: extra time", state(extra)
+    goal = seated("Ann", writing=Writing.SCREEN, goal=50, practice=True, hints=True)
+    goal.play(events.BeginSearch())
+    goal.play(seeking(goal, "oil", "tin"))
+    yield "search: a goal, and hints", state(goal)
+    goal.play(events.TakeHint(0))
+    yield "search: a hint", state(goal, search=SearchNow(hint=goal.now.hints[-1]))
+    goal.play(events.WriteWord(0, "oil", 4.0))
+    yield "search: the goal is reached", state(goal)
+
+
+def lists() -> Iterator[tuple[str, TableState]]:
+    """Give moments at which lists are typed in."""
+    table = seated("Ann", "Bea", "Cem").collect("", "")
+    yield "lists: nothing is typed", state(table)
+    table.play(events.WriteWord(0, "oil"))
+    yield "lists: Ann's has a word", state(table)
+    yield "lists: Bea's is in front", state(table, typing=1)
+    table.play(events.WriteWord(1, "oil"), events.WriteWord(2, "oil"))
+    yield "lists: all have words", state(table, typing=2)
+    yield "lists: of one", state(seated("Ann").collect("oil"))
+    team = Table(*(Player(name, team="red") for name in ("Ann", "Bea")))
+    yield "lists: of one team", state(team.collect("oil", "tin"))
+
+
+def endings() -> Iterator[tuple[str, TableState]]:
+    """Give moments at which a round or a game is over."""
+    table = seated("Ann", "Bea", target=3, rounds=None).read("oil oils", "tin")
+    for words in ("oil oils", "tin"):
+        table.say(*words.split())
+        table.play(events.PassReading())
+    yield "the round is scored", state(table)
+    yield "the round is scored: a known board", TableState(changed(table.now, shakes=0))
+    empty = seated("Ann", "Bea").read("", "")
+    empty.play(events.PassReading(), events.PassReading())
+    yield "the round is scored: no points", state(empty)
+    alone = seated("Ann", writing=Writing.SCREEN)
+    alone.play(events.BeginSearch(), events.WriteWord(0, "oil", 1.0), events.EndSearch())
+    yield "the round is scored: alone", state(alone)
+    table.play(events.EndGame())
+    yield "over", state(table)
+    yield "over: the last round", state(table, shows_results=True)
+    yield "over: the finish is still to be seen", state(table, races=True)
+    yield "over: a tie", TableState(changed(table.now, winners=(0, 1), rounds=((2, 2),)))
+    yield (
+        "over: a tie, and the finish is still to be seen",
+        TableState(changed(table.now, winners=(0, 1), rounds=((2, 2),)), races=True),
+    )
+    alone.play(events.EndGame())
+    yield "over: alone", state(alone)
+    yield "over: the board of the day", state(alone, of_today=True)
+    goal = seated("Ann", writing=Writing.SCREEN, practice=True, goal=50, rounds=1)
+    goal.play(events.BeginSearch())
+    goal.play(seeking(goal, "oil", "tin"), events.EndSearch())
+    yield "over: practice", state(goal)
+
+
+STATES = dict(each for told in (shakes, searches, lists, readings, together, papers, votes, endings) for each in told())
 
 
 def test_what_a_table_says_at_each_moment() -> None:
     """Take it anew with BOGGLE_DESK_UPDATE_GOLDENS=1, and read what has changed."""
     prompts, lines = BogglePrompts(), list[str]()
     for name, each in STATES.items():
-        lines += ["", f"== {name}", *listed(prompts.at_screen(each))]
+        lines += ["", f"== {name}", " / ".join(filter(None, prompts.titles(each))), *listed(prompts.at_screen(each))]
         for seat in each.position.people:
             lines.append(on_phone(each.position.players[seat].name, prompts.on_phone(each, seat)))
     check_table("boggle", lines[1:])
@@ -168,3 +295,29 @@ def test_every_move_that_is_offered_is_allowed() -> None:
             for action in now.actions:
                 if action.enabled and not isinstance(action.does, Act):
                     assert BOGGLE.decide(position, action.does, WORDS, Random(1)), (name, action)
+
+
+def test_every_moment_has_a_prompt() -> None:
+    """Whatever the table knows beside any position."""
+    prompts = BogglePrompts()
+    known = ("paused", "slept", "waits", "races", "of_today", "shows_results", "together", "held")
+    for each, flags in product(STATES.values(), product((False, True), repeat=len(known))):
+        other = replace(each, **dict(zip(known, flags, strict=True)))
+        now = prompts.at_screen(other)
+        assert now.actions or other.waits
+        assert prompts.titles(other)[0]
+
+
+def test_a_phone_says_nothing_that_its_seat_may_not_know() -> None:
+    """Others' unread words, covered letters, and what is tried at the screen change nothing on it."""
+    prompts = BogglePrompts()
+    for name, each in STATES.items():
+        position = each.position
+        for seat in position.people:
+            others = tuple(
+                own if other == seat else tuple(e if e.mark in READ_MARKS else changed(e, word="secret") for e in own)
+                for other, own in enumerate(position.lists)
+            )
+            tried = replace(each.reading, typed="secret", heard=(0,)), SearchNow(grace=3, begun="SECRET")
+            hidden = replace(each, position=changed(position, lists=others), reading=tried[0], search=tried[1])
+            assert prompts.on_phone(hidden, seat) == prompts.on_phone(each, seat), name

@@ -138,7 +138,7 @@ class ReadingPanel(Panel):
         self.main.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.lists = button("", self.press_lists)
         self.again = button("", self.press_again)
-        self._buttons = {
+        self.buttons = {
             Act.HOLD: self.hold, Act.DOUBT: self.doubt, Act.LET_BE: self.let_be, SkipWord: self.skip,
             ReadTogether: self.all, Act.TO_LISTS: self.lists, Act.VOTE_AGAIN: self.again,
         }  # fmt: skip
@@ -175,10 +175,6 @@ class ReadingPanel(Panel):
     @property
     def _state(self) -> TableState:
         return self.table.state()
-
-    @property
-    def _prompt(self) -> Prompt:
-        return self.table.prompts.at_screen(self._state)
 
     def show_position(self, position: BogglePosition, stamped: bool = False) -> None:
         """Show how things are. The ballots of a vote that has just ended lie open until its verdict is `stamped`."""
@@ -270,7 +266,7 @@ class ReadingPanel(Panel):
 
     def _show_middle(self) -> None:
         """Show the word in the middle, and what is said of it so far."""
-        state, now = self._state, self._prompt
+        state, now = self._state, self.prompt
         if state.called:
             self._call(state.called)
         self.dots.show_acts(state.acts)
@@ -303,7 +299,7 @@ class ReadingPanel(Panel):
     def _tell_writers(self) -> None:
         """Say who wrote the word that is now there."""
         self._told = Told.WRITERS
-        self._show_headline(self._prompt)
+        self._show_headline(self.prompt)
 
     def _count(self, part: float) -> None:
         """Show everybody's points, so far as those of the last word have been counted."""
@@ -350,7 +346,7 @@ class ReadingPanel(Panel):
             return
         state, now, reads = (
             self._state,
-            self._prompt,
+            self.prompt,
             self.below.currentWidget() is self.slips,
         )  # else ballots lie there
         self.entry.setVisible(state.may_type)
@@ -362,12 +358,9 @@ class ReadingPanel(Panel):
         (self._beside if lower else self._middle).addWidget(self._ways, int(lower))
         self._ways_row.setStretch(0, int(not lower))
         self._ways.setVisible(not state.challenging)
-        actions = {each.deed: each for each in now.actions}
-        for deed, made in self._buttons.items():
-            if action := actions.get(deed):
-                become(made, action.title)
-                made.setEnabled(action.enabled)
-            made.setVisible(action is not None and not (made is self.lists and self.large))  # there is Undo
+        self.show_actions(now)
+        if self.large:
+            self.lists.hide()  # there is Undo
         self._offer_house_word(state)
         main = now.main
         before, self._deed = self._deed, main and main.deed
@@ -390,7 +383,7 @@ class ReadingPanel(Panel):
         announce(self, text)
 
     def press_main(self) -> None:
-        main = self._prompt.main
+        main = self.prompt.main
         match main.does if main and main.enabled else None:
             case Act.DECIDE:
                 self.challenge.decide()
@@ -483,7 +476,7 @@ class ReadingPanel(Panel):
 
     def press_skip(self) -> None:
         """Leave the next word unread (rule B19)."""
-        skip = next((each for each in self._prompt.actions if each.deed is SkipWord), None)
+        skip = next((each for each in self.prompt.actions if each.deed is SkipWord), None)
         if skip and skip.enabled:
             self.table.session.submit(skip.does)
 

@@ -20,7 +20,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Left, SeatGiven, side_of
 from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, has_extra_time
-from boggle_desk.models.boggle.prompts import BogglePrompts, Cubes, ReadingNow, Stage, TableState
+from boggle_desk.models.boggle.prompts import Act, BogglePrompts, Cubes, ReadingNow, Stage, TableState
 from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
@@ -131,7 +131,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             slept=self._slept,
             wants_next=self._wants_next,
             cubes=self.dome.cubes,
-            tumbles=physics.is_here(),
+            tumbles=position.round > 0 or physics.is_here(),
             waits=wished.waiting,
             search=self.search_panel.now,
             typing=self.collect_panel.seat if position.phase is Phase.COLLECT else 0,
@@ -278,8 +278,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         return panel
 
     def _show_all(self) -> None:
-        position = self.position
-        state = self.state
+        position, state = self.position, self.state
         panel, (title, round_) = self._front(state), self.prompts.titles(state)
         self._title.setText(title)
         self._title.setWordWrap(len(title) > _ONE_LINE)
@@ -567,10 +566,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
             case Page.turn_board:
                 return not self._panel.whole
             case Page.pause_or_resume:
-                reading = self.reading
-                reads = self.position.phase is Phase.READ and not reading.is_done
-                waits = reads and (reading.held or reading.has_next or reading.together)
-                return waits or self.timer.is_paused or self.timer.clock.running
+                holds = any(each.deed is Act.HOLD for each in self.prompts.at_screen(self.state).actions)
+                return holds or self.timer.is_paused or self.timer.clock.running
         return super().can_now(act)
 
     @property

@@ -122,9 +122,11 @@ class ShakePanel(Panel):
         now = self.prompt
         self._heading.setText(now.heading)
         self._text.setText(now.text)
+        self._how.clear()  # an empty text would take a line
         theme, space = self.look.theme, self.tr("Space")
         style = f"background: {theme.table}; color: {theme.text}; font-weight: 700"
-        self._how.setText(now.aside.format(key=f'<span style="{style}">&nbsp;{space}&nbsp;</span>'))
+        if now.aside:
+            self._how.setText(now.aside.format(key=f'<span style="{style}">&nbsp;{space}&nbsp;</span>'))
         show_if(not self.table.state().waits, self._text, self._how)
         self.show_actions(now)
         for deed, made in ((Act.SHAKE, self.shake), ("again", self.again)):  # whose text changes in the hand

@@ -30,25 +30,24 @@ def percentile(values: list[float], share: float) -> float:
 
 async def _play(address: str, name: str, seconds: float, number: int) -> None:
     """Write and erase words as one phone, until the time is over."""
-    import aiohttp
+    from websockets.asyncio.client import connect
 
-    async with aiohttp.ClientSession() as session:
-        line = await session.ws_connect(f"{address}/ws", origin=address.rpartition("/")[0])
-        await line.send_json({"do": "hello", "version": 1})
-        await line.send_json({"do": "sit", "id": f"sit-{number:08}", "seat": -1, "name": name})
-        async for frame in line:
-            if json.loads(frame.data).get("phase") == "write":
+    path, origin = address.replace("http:", "ws:", 1), address.rpartition("/")[0]
+    async with connect(f"{path}/ws", origin=origin, proxy=None, compression=None) as line:
+        await line.send(json.dumps({"do": "hello", "version": 1}))
+        await line.send(json.dumps({"do": "sit", "id": f"sit-{number:08}", "seat": -1, "name": name}))
+        async for text in line:
+            if json.loads(text).get("phase") == "write":
                 break
         reading = asyncio.ensure_future(_drain(line))
         end = time.monotonic() + seconds
         act = 0
         while time.monotonic() < end:
             what = {"act": ("write", "erase")[act % 2], "word": _WORDS[act // 2 % len(_WORDS)], "at": time.monotonic()}
-            await line.send_json({"do": "move", "id": f"move-{number}-{act:08}", **what})
+            await line.send(json.dumps({"do": "move", "id": f"move-{number}-{act:08}", **what}))
             act += 1
             await asyncio.sleep(1 / RATE)
         reading.cancel()
-        await line.close()
 
 
 async def _drain(line: Any) -> None:

@@ -3,13 +3,15 @@
 import asyncio
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from queue import Empty, Queue
 from threading import Thread
 from typing import Any
 
-import aiohttp
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
 
 from tests.views.boggle.table_fixtures import wait_until
 
@@ -36,22 +38,22 @@ class Phone:
 
     async def _talk(self) -> None:
         origin = self.address.rpartition("/")[0]
+        address = self.address.replace("http:", "ws:", 1)
         try:
-            async with (
-                aiohttp.ClientSession() as session,
-                session.ws_connect(f"{self.address}/ws", origin=origin) as socket,
-            ):
+            async with connect(f"{address}/ws", origin=Origin(origin), proxy=None, compression=None) as socket:
                 reading = asyncio.ensure_future(self._read(socket))
-                while (text := await self._outgoing.get()) is not None:
-                    await socket.send_str(text)
+                with suppress(ConnectionClosed):
+                    while (text := await self._outgoing.get()) is not None:
+                        await socket.send(text)
                 reading.cancel()
-        except aiohttp.ClientError as error:
+        except (InvalidHandshake, OSError) as error:
             self.trouble = str(error)
         self._heard.put(None)
 
-    async def _read(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        async for frame in socket:
-            self._heard.put(frame.data)
+    async def _read(self, socket: ClientConnection) -> None:
+        with suppress(ConnectionClosed):
+            async for text in socket:
+                self._heard.put(str(text))
         await self._outgoing.put(None)
 
     def send(self, **message: Any) -> None:

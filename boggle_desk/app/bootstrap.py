@@ -16,9 +16,9 @@ from random import Random
 from types import FrameType, TracebackType
 from typing import TextIO
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QSocketNotifier, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QSocketNotifier, QTranslator
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from boggle_desk import __version__, paths, settings
 from boggle_desk.ending import exit_code, on_signals
@@ -49,15 +49,6 @@ def make_services(
     return services, [*notices, *store.notices]
 
 
-class PlainTips(QObject):
-    """Shows every tooltip as plain text: it may quote a name, and rich text could load a picture."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(watched, QLabel) and event.type() is QEvent.Type.Polish and watched.inherits("QTipLabel"):
-            watched.setTextFormat(Qt.TextFormat.PlainText)
-        return False
-
-
 def prepare(application: QApplication) -> None:
     """Set the application's name, style, fonts and language, and let the window go before workers."""
     give_way()
@@ -65,10 +56,8 @@ def prepare(application: QApplication) -> None:
     application.setDesktopFileName(APPLICATION)
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")
-    if not application.findChild(PlainTips):
-        tips = PlainTips(application)
-        application.installEventFilter(tips)
-        Composing(application, tips)
+    if not application.findChild(Composing):
+        Composing(application)
     application.setWindowIcon(QIcon(str(paths.resource("images", "icon.svg"))))
     for font in paths.resource("fonts").glob("*.ttf"):
         QFontDatabase.addApplicationFont(str(font))

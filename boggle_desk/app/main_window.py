@@ -27,7 +27,7 @@ from boggle_desk.storage.games import GameDamaged, GameState, StoredGame, Stored
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.home_page import HomePage
 from boggle_desk.views.notices import reason_of
-from boggle_desk.views.page import Page, RoomPage
+from boggle_desk.views.page import Page, PageAct, RoomPage
 from boggle_desk.views.window import Window
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class MainWindowController(QObject):
         self.games: GamesPage | None = None
         self.viewer: ViewerPage | None = None
         self.room: RoomPage | None = None
-        self._page_acts: dict[QAction, Callable[[Page], None]] = {}
+        self._page_acts: dict[QAction, PageAct] = {}
         self._recent = QMenu(self.window)
         self.home = self._make_home()
         self._make_menu()
@@ -148,9 +148,9 @@ class MainWindowController(QObject):
                 if offer.title
             ),
             None,
-            self._page_action(self.tr("Pa&use or resume"), "Ctrl+Shift+P Pause", Page.pause_or_resume),
-            self._page_action(self.tr("Pla&yers…"), "", Page.change_players),
-            self._page_action(self.tr("E&nd the game…"), "", Page.end_game),
+            self._page_action(self.tr("Pa&use or resume"), "Ctrl+Shift+P Pause", PageAct.PAUSE),
+            self._page_action(self.tr("Pla&yers…"), "", PageAct.PLAYERS),
+            self._page_action(self.tr("E&nd the game…"), "", PageAct.END),
             window.action(self.tr("Sa&ved games…"), "Ctrl+O", self.show_games),
             self._recent.menuAction(),
             self._print,
@@ -160,13 +160,13 @@ class MainWindowController(QObject):
         )
         window.add_menu(
             self.tr("&Edit"),
-            self._page_action(self.tr("&Undo"), "Ctrl+Z", Page.take_back),
-            self._page_action(self.tr("&Redo"), "Ctrl+Y Ctrl+Shift+Z", Page.redo),
+            self._page_action(self.tr("&Undo"), "Ctrl+Z", PageAct.UNDO),
+            self._page_action(self.tr("&Redo"), "Ctrl+Y Ctrl+Shift+Z", PageAct.REDO),
             None,
-            self._page_action(self.tr("&Hint"), "F2", Page.hint),
-            self._page_action(self.tr("Shu&ffle the rack"), "F4", Page.shuffle),
-            self._page_action(self.tr("E&xchange tiles…"), "F5", Page.begin_exchange),
-            self._page_action(self.tr("&Pass…"), "F7", Page.pass_turn),
+            self._page_action(self.tr("&Hint"), "F2", PageAct.HINT),
+            self._page_action(self.tr("Shu&ffle the rack"), "F4", PageAct.SHUFFLE),
+            self._page_action(self.tr("E&xchange tiles…"), "F5", PageAct.EXCHANGE),
+            self._page_action(self.tr("&Pass…"), "F7", PageAct.PASS),
             None,
             window.action(self.tr("&Look up a word…"), "Ctrl+L", self._look_up_marked),
             window.action(self.tr("&Settings…"), "Ctrl+,", self.show_settings),
@@ -178,11 +178,11 @@ class MainWindowController(QObject):
             window.action(self.tr("&Smaller letters"), "Ctrl+-", lambda: window.scale_text(-1)),
             window.action(self.tr("&Normal letters"), "Ctrl+0", lambda: window.scale_text(0)),
             None,
-            self._page_action(self.tr("Turn the &board"), "Ctrl+R", Page.turn_board),
-            self._page_action(self.tr("&Watch computers think"), "Ctrl+T", Page.watch_computers, ticked=True),
-            self._page_action(self.tr("Pause between &computer turns"), "", Page.pause_computers, ticked=True),
-            self._page_action(self.tr("Open &racks"), "", Page.open_racks, ticked=True),
-            self._page_action(self.tr("&Phones…"), "", Page.invite_phones),
+            self._page_action(self.tr("Turn the &board"), "Ctrl+R", PageAct.TURN_BOARD),
+            self._page_action(self.tr("&Watch computers think"), "Ctrl+T", PageAct.WATCH_COMPUTERS, ticked=True),
+            self._page_action(self.tr("Pause between &computer turns"), "", PageAct.PAUSE_COMPUTERS, ticked=True),
+            self._page_action(self.tr("Open &racks"), "", PageAct.OPEN_RACKS, ticked=True),
+            self._page_action(self.tr("&Phones…"), "", PageAct.PHONES),
             window.mute,
         )
         rooms = [window.action(room.title, "", partial(self.show_room, room.key)) for room in ROOMS if not room.part]
@@ -221,11 +221,13 @@ class MainWindowController(QObject):
         if self.games:
             self.games.open_game(game.id)
 
-    def _page_action(self, text: str, keys: str, act: Callable[[Page], None], ticked: bool = False) -> QAction:
+    def _page_action(self, text: str, keys: str, act: PageAct, ticked: bool = False) -> QAction:
 
         def do() -> None:
-            if (page := self.window.page) and page.can(act) and page.can_now(act):
-                getattr(page, act.__name__)()
+            page = self.window.page
+            entry = page.menu_entries().get(act) if page else None
+            if entry and entry.now:
+                entry.call()
 
         action = self.window.action(text, keys, do)
         action.setCheckable(ticked)
@@ -235,10 +237,11 @@ class MainWindowController(QObject):
     def _enable_acts(self, seen: bool) -> None:
         """Enable what the current page can do now while the menu is open; keys are enabled for what it could do later
         as well."""
-        page = self.window.page
+        entries = self.window.page.menu_entries() if self.window.page else {}
         for action, act in self._page_acts.items():
-            action.setEnabled(page is not None and page.can(act) and (not seen or page.can_now(act)))
-            action.setChecked(page is not None and page.is_on(act))
+            entry = entries.get(act)
+            action.setEnabled(entry is not None and (entry.now or not seen))
+            action.setChecked(entry is not None and entry.on)
         self._print.setEnabled(not (seen and self._printing_closed))
 
     # ------------------------------------------------------------------------------------- pages

@@ -20,7 +20,7 @@ from boggle_desk.views.controls import Card, announce, button, label, press_focu
 from boggle_desk.views.faces import faces_at
 from boggle_desk.views.layouts import fields_of, fill, fold, in_column, in_row, make_plain, scroll_to, set_tab_order
 from boggle_desk.views.notices import StatusLine
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import MenuEntry, Page, PageAct
 from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import AppContext
@@ -276,10 +276,11 @@ class GamePage(Page, Generic[Position]):
     def redo(self) -> None:
         self.session.redo()
 
-    def can_now(self, act: Callable[[Any], None]) -> bool:
-        match act:
-            case Page.take_back:
-                return self.session.can_take_back()
-            case Page.redo:
-                return self.session.can_redo()
-        return super().can_now(act)
+    def pause_or_resume(self) -> None:
+        """Let time stand still, or go on, where there is a clock."""
+
+    def menu_entries(self) -> dict[PageAct, MenuEntry]:
+        return {
+            PageAct.UNDO: MenuEntry(self.take_back, self.session.can_take_back()),
+            PageAct.REDO: MenuEntry(self.redo, self.session.can_redo()),
+        }

@@ -50,8 +50,8 @@ class Composing(QObject):
     """Has dead keys, compose and input methods reach what takes letters by `keyPressEvent`: whatever has the keyboard
     on a page that `takes_letters` and is no text field. What they make comes as keys without a number."""
 
-    def __init__(self, application: QApplication, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
         self._watched: QWidget | None = None
         self._mark = ""  # of a dead key that nobody else composes
         application.focusChanged.connect(self._follow)

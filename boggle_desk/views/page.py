@@ -1,6 +1,8 @@
 """What every page of the window can do, and what the pages beside the games add."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
@@ -19,6 +21,20 @@ if TYPE_CHECKING:
     from boggle_desk.engine.lexicon import Lexicon
     from boggle_desk.storage.replay import WrittenGame
     from boggle_desk.views.paper.printable import Printable
+
+PageAct = Enum(
+    "PageAct",
+    "UNDO REDO PAUSE HINT SHUFFLE EXCHANGE PASS TURN_BOARD PHONES WATCH_COMPUTERS PAUSE_COMPUTERS OPEN_RACKS PLAYERS "
+    "END",
+)
+"""What the menu can do on some pages."""
+
+
+@dataclass(frozen=True)
+class MenuEntry:
+    call: Callable[[], object]
+    now: bool = True  # whether it would do anything now
+    on: bool = False  # whether what it switches is on
 
 
 class Page(QWidget):
@@ -53,59 +69,13 @@ class Page(QWidget):
     def marked_word(self) -> str:
         return ""
 
-    def take_back(self) -> None:
-        """Undo the last step, where a step can be undone."""
+    def menu_entries(self) -> dict[PageAct, MenuEntry]:
+        """Return what the menu and its keys can do here, now or later."""
+        return {}
 
-    def redo(self) -> None:
-        """Do again what was undone last."""
-
-    def pause_or_resume(self) -> None:
-        """Let time stand still, or go on, where there is a clock."""
-
-    def hint(self) -> None:
-        """Ask for a hint, or for more of it."""
-
-    def shuffle(self) -> None:
-        """Put the tiles of the rack in another order."""
-
-    def begin_exchange(self) -> None:
-        """Choose tiles to exchange."""
-
-    def pass_turn(self) -> None:
-        """Pass without playing."""
-
-    def turn_board(self) -> None:
-        """Turn the board by a quarter, where it can be turned."""
-
-    def invite_phones(self) -> None:
-        """Let phones join, or come back."""
-
-    def watch_computers(self) -> None:
-        """Watch computer players think, or no more, where there are any."""
-
-    def pause_computers(self) -> None:
-        """Have a computer wait for a sign before it follows another, or no more (P5)."""
-
-    def open_racks(self) -> None:
-        """Lay all racks open, or hide them (P8)."""
-
-    def change_players(self) -> None:
-        """Let somebody leave, or give a seat to somebody else (P13)."""
-
-    def end_game(self) -> None:
-        """Stop here, with the score as it is or for another day (P13)."""
-
-    def is_on(self, _act: Callable[[Any], None]) -> bool:
-        """Return whether what one of these acts switches is on."""
-        return False
-
-    def can(self, act: Callable[[Any], None]) -> bool:
-        """Return whether one of these acts may do anything here, now or later."""
-        return getattr(type(self), act.__name__) is not act
-
-    def can_now(self, _act: Callable[[Any], None]) -> bool:
-        """Return whether one of these acts would do anything now; asked each time that a menu opens."""
-        return True
+    def can_now(self, act: PageAct) -> bool:
+        entry = self.menu_entries().get(act)
+        return entry is not None and entry.now
 
     def leave(self) -> None:
         """Stop all work: another page is shown, or the window closes."""

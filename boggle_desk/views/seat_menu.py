@@ -11,7 +11,7 @@ from boggle_desk.engine.characters import introduced
 from boggle_desk.engine.players import GiveSeat, Leave, Player, may_leave, name_key
 from boggle_desk.models.characters import character, characters
 from boggle_desk.views.game_page import GamePage
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import PageAct
 from boggle_desk.views.seats_card import LONGEST_NAME
 
 _KNOWN = 5  # how many people of other evenings are offered
@@ -38,7 +38,7 @@ class SeatMenu(QObject):
 
     def _open(self, menu: QMenu, spot: QPoint) -> None:
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if self._page.can_now(Page.change_players):
+        if self._page.can_now(PageAct.PLAYERS):
             menu.popup(spot)
 
     def _fill(self, menu: QMenu, seat: int) -> None:

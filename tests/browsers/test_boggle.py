@@ -128,7 +128,7 @@ def test_four_phones_play_a_round_interrupted_everywhere(people: Sitting, chromi
 
 def move_to(people: Sitting, address: str) -> None:
     """Have the table listen elsewhere, as somebody chooses it while the game is on."""
-    people.table.invite_phones()
+    people.table.phones_asked.emit()
     page = people.desk.join
     wait_until(lambda: page.choice.count() > 0)
     page.choice.choose(address)
@@ -173,7 +173,7 @@ def test_words_are_brought_to_an_address_that_nobody_knew(people: Sitting, chrom
     ann.write("host", "shot")
     people.desk.phones.stop(wait=10)
     people.desk.find_addresses = lambda: ["127.0.0.3"]
-    people.table.invite_phones()
+    people.table.phones_asked.emit()
     wait_until(lambda: people.desk.phones.server is not None)
     ann.cut(False)
     scanned = chromium.phone(people.desk.phones.address, within=ann)

@@ -17,8 +17,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import aiohttp
 from PySide6.QtWidgets import QApplication
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
 
 from boggle_desk.engine.boggle.events import BeginSearch, Shake
 from boggle_desk.engine.boggle.rules import Writing
@@ -42,7 +44,7 @@ class _Phone:
         self.kept: dict[str, _Told] = {}
         self.wrote: list[str] = []
         self.refused: list[str] = []
-        self.line: aiohttp.ClientWebSocketResponse | None = None
+        self.line: ClientConnection | None = None
         self.state: _Told = {}
         self._arrived = 0.0
         self._words = iter(list[str]())
@@ -78,28 +80,30 @@ class _Phone:
     async def _put(self, message: _Told) -> None:
         if self.line:
             try:
-                await self.line.send_json(message)
-            except ConnectionError:
+                await self.line.send(json.dumps(message))
+            except ConnectionClosed:
                 self.line = None
 
-    async def talk(self, session: aiohttp.ClientSession, address: str) -> None:
+    async def talk(self, address: str) -> None:
         """Come to the table again and again."""
+        path, origin = address.replace("http:", "ws:", 1), Origin(address.rpartition("/")[0])
         while True:
             try:
-                async with session.ws_connect(f"{address}/ws", origin=address.rpartition("/")[0]) as line:
-                    await line.send_json({"do": "hello", "version": 1, "secret": self.secret})
-                    async for frame in line:
-                        await self._take(line, json.loads(frame.data))
-            except (aiohttp.ClientError, ConnectionError):
+                async with connect(f"{path}/ws", origin=origin, proxy=None, compression=None) as line:
+                    await line.send(json.dumps({"do": "hello", "version": 1, "secret": self.secret}))
+                    async for text in line:
+                        await self._take(line, json.loads(text))
+            except (ConnectionClosed, InvalidHandshake, OSError):
                 pass
             self.line = None
             await asyncio.sleep(0.1)
 
-    async def _take(self, line: aiohttp.ClientWebSocketResponse, told: _Told) -> None:
+    async def _take(self, line: ClientConnection, told: _Told) -> None:
         match told:
             case {"is": "welcome", "seat": -1}:
                 assert not self.secret, f"{self.name} has lost the seat"
-                await line.send_json({"do": "sit", "id": "take-a-seat", "seat": -1, "name": self.name})
+                sit = {"do": "sit", "id": "take-a-seat", "seat": -1, "name": self.name}
+                await line.send(json.dumps(sit))
             case {"is": "welcome"}:
                 self.secret, self.line = told["secret"], line
                 for message in list(self.kept.values()):
@@ -135,32 +139,31 @@ async def _lives(count: int, home: Path, rng: Random) -> list[_Phone]:
     """Kill so many tables while phones write, and let a last one hear everything."""
     phones = [_Phone(number) for number in range(1, _PHONES + 1)]
     tasks = list[asyncio.Task[None]]()
-    async with aiohttp.ClientSession() as session:
-        for life in range(count + 1):
-            process = await _table(home)
-            try:
-                opening = asyncio.ensure_future(_next_line(process, home))
-                while life and not opening.done():  # they write on while nobody hears them
-                    await asyncio.sleep(_WRITES)
-                    await asyncio.gather(*(phone.write() for phone in phones if rng.random() < 0.3))
-                address = await opening
-                tasks = tasks or [asyncio.create_task(phone.talk(session, address)) for phone in phones]
-                assert await _next_line(process, home) == "begun"
-                await _until(lambda: all(phone.line and phone.state.get("open") for phone in phones))
-                for phone in phones if not life else ():
-                    phone.find()
-                for _ in range(rng.randrange(2, 12)):
-                    await asyncio.gather(*(phone.write() for phone in phones))
-                    await asyncio.sleep(rng.random() * _WRITES)
-                if life == count:
-                    await _until(lambda: not any(phone.kept for phone in phones))
-            finally:
-                process.kill()
-                await process.wait()
-        for task in tasks:
-            task.cancel()
-        for ended in await asyncio.gather(*tasks, return_exceptions=True):
-            assert isinstance(ended, asyncio.CancelledError), ended
+    for life in range(count + 1):
+        process = await _table(home)
+        try:
+            opening = asyncio.ensure_future(_next_line(process, home))
+            while life and not opening.done():  # they write on while nobody hears them
+                await asyncio.sleep(_WRITES)
+                await asyncio.gather(*(phone.write() for phone in phones if rng.random() < 0.3))
+            address = await opening
+            tasks = tasks or [asyncio.create_task(phone.talk(address)) for phone in phones]
+            assert await _next_line(process, home) == "begun"
+            await _until(lambda: all(phone.line and phone.state.get("open") for phone in phones))
+            for phone in phones if not life else ():
+                phone.find()
+            for _ in range(rng.randrange(2, 12)):
+                await asyncio.gather(*(phone.write() for phone in phones))
+                await asyncio.sleep(rng.random() * _WRITES)
+            if life == count:
+                await _until(lambda: not any(phone.kept for phone in phones))
+        finally:
+            process.kill()
+            await process.wait()
+    for task in tasks:
+        task.cancel()
+    for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        assert isinstance(ended, asyncio.CancelledError), ended
     return phones
 
 

@@ -12,6 +12,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from html import escape
+from http import HTTPStatus
 from itertools import count
 from pathlib import Path
 from threading import Thread
@@ -21,8 +22,9 @@ import msgspec
 
 from boggle_desk.models.phones.messages import LARGEST, Beat, Message, read
 
-if TYPE_CHECKING:  # it takes as long as the first page, and most tables never ask for it
-    from aiohttp import web
+if TYPE_CHECKING:  # loaded on the thread: most tables never ask for it
+    from websockets.asyncio.server import ServerConnection
+    from websockets.http11 import Request, Response
 
 PORT = 8377
 """The port that is taken if nothing else has it."""
@@ -35,14 +37,25 @@ _MOST_STRANGERS, _MOST_OF_ONE = 48, 16
 """How many connections may be open that have not shown the code: in all, and from one address."""
 _MOST_WRONG, _FORGIVEN = 40, 60.0
 """How many wrong addresses one machine may ask for in how many seconds."""
-_PATIENCE, _STRANGE, _PAUSE = 10.0, 4.0, 0.2
-"""The seconds until a connection has said what it wants, until it has shown the code, and until the next can be taken
-when the system has no room for one."""
+_PATIENCE, _STRANGE, _FAREWELL = 10.0, 4.0, 1.0
+"""The seconds until a connection has said what it wants or has taken what it asked for, until it has shown the code,
+and until a phone has said goodbye."""
 _TYPES = {
     ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png",
     ".webp": "image/webp", ".woff2": "font/woff2", ".ttf": "font/ttf",
 }  # fmt: skip
 _LASTING, _DAY = ("font/ttf", "image/png", "image/webp"), 86_400
+_PROTECTION = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self' ws:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Connection": "close",
+}
 _LOOKS = (".css", ".ttf", ".png", ".svg")
 """What anybody may fetch: the looks of the page that says why there is no other."""
 _numbers = count(1)
@@ -80,9 +93,9 @@ class PhoneServer:
         self._runner = asyncio.Runner(loop_factory=asyncio.new_event_loop)
         self._loop = self._runner.get_loop()
         self._phones: dict[int, _Phone] = {}
-        self._strangers: dict[asyncio.Transport, tuple[str, float]] = {}
+        self._strangers: dict[ServerConnection, tuple[str, float]] = {}
         """The open connections that have not shown the code: from where, and since when."""
-        self._known: set[asyncio.Transport] = set()
+        self._known: set[ServerConnection] = set()
         """Those that have."""
         self._told: set[str] = set()
         """What was logged: each trouble once."""
@@ -131,56 +144,58 @@ class PhoneServer:
             self._runner.close()  # and all that is still to be done
 
     async def _serve(self) -> None:
-        from aiohttp import web
+        from websockets.asyncio.server import ServerConnection, serve
+
+        come, gone = self._come, self._gone
+
+        class Line(ServerConnection):
+            """A connection that tells when it begins and ends."""
+
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                super().connection_made(transport)
+                come(self)
+
+            def connection_lost(self, exc: Exception | None) -> None:
+                gone(self)
+                super().connection_lost(exc)
 
         self._shown = self._files()
-        app = web.Application(client_max_size=1)
-        app.router.add_route("*", "/{path:.*}", self._answer)
-        app.on_response_prepare.append(self._protect)
         quiet = logging.getLogger(f"{__name__}.http")
         quiet.setLevel(logging.CRITICAL)  # what strangers send is no news of ours
-        runner = web.AppRunner(
-            app, access_log=None, logger=quiet, keepalive_timeout=_PATIENCE, shutdown_timeout=1.0, handle_signals=False
-        )
-        await runner.setup()
-        assert runner.server  # noqa: S101  # it was set up
         self._loop.set_exception_handler(lambda _loop, trouble: self._log_once(str(trouble.get("message"))))
-        self._socket.setblocking(False)
-        accepting = self._loop.create_task(self._accept(runner.server))
+        server = await serve(
+            self._talk, sock=self._socket, backlog=_QUEUE, create_connection=Line, process_request=self._answer,
+            open_timeout=_PATIENCE, close_timeout=_PATIENCE, ping_interval=HEARTBEAT, ping_timeout=HEARTBEAT / 2,
+            max_size=LARGEST, compression=None, server_header=None, logger=quiet,
+        )  # fmt: skip
         try:
             while not self._closing.is_set():
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._closing.wait(), _STRANGE / 2)
                 self._weed()
         finally:
-            accepting.cancel()
             for phone in self._phones.values():
                 phone.take("", code=1001)
             for stranger in self._strangers:
-                stranger.abort()
-            await runner.cleanup()
+                stranger.transport.abort()
+            server.close(close_connections=False)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(server.wait_closed(), 2 * _FAREWELL)
 
-    async def _accept(self, handler: Callable[[], asyncio.BaseProtocol]) -> None:
+    def _come(self, line: "ServerConnection") -> None:
         """Let in who comes, unless there are too many: those who are here stay, the newest is refused."""
-        while True:
-            try:
-                talk, (address, *_more) = await self._loop.sock_accept(self._socket)
-            except OSError as error:  # no handle is left, or it is gone again
-                self._log_once(f"A connection could not be taken: {error}")
-                await asyncio.sleep(_PAUSE)
-                continue
-            self._strangers = {each: who for each, who in self._strangers.items() if not each.is_closing()}
-            self._known = {each for each in self._known if not each.is_closing()}
-            of_one = sum(who == address for who, _since in self._strangers.values())
-            strangers, all_ = len(self._strangers), len(self._strangers) + len(self._known)
-            if of_one >= _MOST_OF_ONE or strangers >= _MOST_STRANGERS or all_ >= _MOST_CONNECTIONS:
-                talk.close()
-                self._log_once("Too many connections: the newest are refused.")
-                await asyncio.sleep(0)  # nobody waits for a flood
-                continue
-            with suppress(OSError):
-                transport, _protocol = await self._loop.connect_accepted_socket(handler, talk)
-                self._strangers[transport] = address, time.monotonic()
+        address = str((line.remote_address or ("",))[0])
+        of_one = sum(who == address for who, _since in self._strangers.values())
+        strangers, all_ = len(self._strangers), len(self._strangers) + len(self._known)
+        if of_one >= _MOST_OF_ONE or strangers >= _MOST_STRANGERS or all_ >= _MOST_CONNECTIONS:
+            line.transport.abort()
+            self._log_once("Too many connections: the newest are refused.")
+        else:
+            self._strangers[line] = address, time.monotonic()
+
+    def _gone(self, line: "ServerConnection") -> None:
+        self._strangers.pop(line, None)
+        self._known.discard(line)
 
     def _log_once(self, trouble: str) -> None:
         if trouble not in self._told:
@@ -193,39 +208,16 @@ class PhoneServer:
         if now >= self._forgives:
             self._forgives = now + _PATIENCE
             self._wrong -= Counter(dict.fromkeys(self._wrong, round(_MOST_WRONG * _PATIENCE / _FORGIVEN)))
-        for transport, (_address, since) in self._strangers.items():
+        for line, (_address, since) in self._strangers.items():
             if now - since > _STRANGE:
-                transport.abort()
+                line.transport.abort()
 
-    def _knows(self, transport: asyncio.Transport | None) -> None:
-        """A connection has shown the code."""
-        if transport and self._strangers.pop(transport, None):
-            self._known.add(transport)
-
-    async def _protect(self, _request: "web.Request", response: "web.StreamResponse") -> None:
-        response.headers.update(
-            {
-                "Content-Security-Policy": (
-                    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-                    "connect-src 'self' ws:; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-                    "frame-ancestors 'none'"
-                ),
-                "X-Content-Type-Options": "nosniff",
-                "Referrer-Policy": "no-referrer",
-                "Cross-Origin-Resource-Policy": "same-origin",
-                "Cross-Origin-Opener-Policy": "same-origin",
-                "Cache-Control": f"private, max-age={_DAY}" if response.content_type in _LASTING else "no-cache",
-                "Server": "",
-            }
-        )
-
-    async def _answer(self, request: "web.Request") -> "web.StreamResponse":
-        from aiohttp import web
-
-        stranger = request.remote or ""
-        if request.headers.getall("Host", []) != [self.host] or request.method not in ("GET", "HEAD"):
-            return web.Response(status=400)
-        token, slash, name = request.path[1:].partition("/")
+    def _answer(self, line: "ServerConnection", request: "Request") -> "Response | None":
+        """Return the answer to a request; None lets it speak."""
+        stranger, path = str((line.remote_address or ("",))[0]), request.path.partition("?")[0]
+        if request.headers.get_all("Host") != [self.host] or request.method != "GET":
+            return _response(400)
+        token, slash, name = path[1:].partition("/")
         if token.endswith(_LOOKS) and not slash:
             name = token
         elif self._wrong[stranger] >= _MOST_WRONG:
@@ -233,42 +225,36 @@ class PhoneServer:
         elif token.upper() != self._token:
             self._wrong[stranger] += 1
             return self._refuse(404)
-        else:
-            self._knows(request.transport)
+        elif self._strangers.pop(line, None):  # it has shown the code
+            self._known.add(line)
         if token.upper() == self._token and not slash:
-            return web.Response(status=302, headers={"Location": f"/{token}/"})
+            return _response(302, Location=f"/{token}/")
+        full = len(self._phones) >= _MOST_PHONES
         if name == "ws":
-            return await self._talk(request)
-        if not name and len(self._phones) >= _MOST_PHONES:
+            return _response(503) if full else self._why_not(request)
+        if full and not name:
             return self._refuse(503)
         found = self._shown.get(name or "index.html")
-        if found is None:
-            return self._refuse(404)
-        return web.Response(body=found[1], content_type=found[0], charset="utf-8" if "text" in found[0] else None)
+        return self._refuse(404) if found is None else _response(200, *found)
 
-    def _refuse(self, status: int) -> "web.Response":
+    def _refuse(self, status: int) -> "Response":
         """Return a page that says why there is no other. Nothing that was asked for is in it."""
-        from aiohttp import web
-
         language, sentences = self.words
         page = self._shown.get("refused.html", ("", b""))[1].decode()
         page = page.format(lang=escape(language), say=escape(sentences.get(str(status), "")))
-        return web.Response(status=status, text=page, content_type="text/html", charset="utf-8")
+        return _response(status, "text/html", page.encode())
 
-    async def _talk(self, request: "web.Request") -> "web.StreamResponse":
+    def _why_not(self, request: "Request") -> "Response | None":
+        """Return why a page may not speak; None if it may."""
+        origins = {f"http://{host}" for host in (self.host, *self.origins)}
+        if [each in origins for each in request.headers.get_all("Origin")] != [True]:
+            return _response(403)
+        return None if "websocket" in request.headers.get("Upgrade", "").lower() else _response(400)
+
+    async def _talk(self, line: "ServerConnection") -> None:
         """Speak with one phone until one of both goes."""
-        from aiohttp import web
-
-        origin, *more = request.headers.getall("Origin", [""])
-        if more or origin not in {f"http://{host}" for host in (self.host, *self.origins)}:
-            return web.Response(status=403)
-        if len(self._phones) >= _MOST_PHONES:
-            return web.Response(status=503)
-        talk = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST, compress=False, timeout=1.0)
-        if not talk.can_prepare(request):
-            return web.Response(status=400)
-        await talk.prepare(request)
-        number, phone = next(_numbers), _Phone(talk)
+        line.close_timeout = _FAREWELL
+        number, phone = next(_numbers), _Phone(line)
         self._phones[number] = phone
         writing = self._loop.create_task(phone.write())
         listening = self._loop.create_task(self._listen(number, phone))
@@ -281,17 +267,16 @@ class PhoneServer:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
-            await talk.close(code=phone.code)
-        return talk
+            await line.close(phone.code)
 
     async def _listen(self, number: int, phone: "_Phone") -> None:
         """Hand on what a phone says, until it says what it may not."""
-        from aiohttp import WSMsgType
+        from websockets.exceptions import ConnectionClosed
 
         timeout: float | None = _PATIENCE
-        with suppress(msgspec.MsgspecError, UnicodeError, RecursionError, TimeoutError):
-            while (frame := await asyncio.wait_for(phone.socket.receive(), timeout)).type is WSMsgType.TEXT:
-                message = read(frame.data)
+        with suppress(msgspec.MsgspecError, UnicodeError, RecursionError, TimeoutError, ConnectionClosed):
+            while isinstance(text := await asyncio.wait_for(phone.line.recv(), timeout), str):
+                message = read(text)
                 if not phone.may_speak():
                     return
                 if isinstance(message, Beat):
@@ -307,8 +292,8 @@ class PhoneServer:
 class _Phone:
     """One connection: what is to be sent, and how fast it speaks."""
 
-    def __init__(self, talk: "web.WebSocketResponse") -> None:
-        self.socket = talk
+    def __init__(self, line: "ServerConnection") -> None:
+        self.line = line
         self._waiting: deque[str] = deque()
         self._latest = ""
         self._wake = asyncio.Event()
@@ -334,17 +319,29 @@ class _Phone:
 
     async def write(self) -> None:
         """Send what is to be sent, until the connection is to end."""
-        with suppress(ConnectionError, RuntimeError):
+        from websockets.exceptions import ConnectionClosed
+
+        with suppress(ConnectionClosed):
             while True:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._waiting:
                     if not (text := self._waiting.popleft()):
                         return
-                    await self.socket.send_str(text)
+                    await self.line.send(text)
                 if text := self._latest:
                     self._latest = ""
-                    await self.socket.send_str(text)
+                    await self.line.send(text)
+
+
+def _response(status: int, kind: str = "text/plain", body: bytes = b"", **more: str) -> "Response":
+    from websockets.datastructures import Headers
+    from websockets.http11 import Response
+
+    caching = f"private, max-age={_DAY}" if kind in _LASTING else "no-cache"
+    written = f"{kind}; charset=utf-8" if "text" in kind else kind
+    heads = {"Content-Type": written, "Content-Length": str(len(body)), "Cache-Control": caching}
+    return Response(status, HTTPStatus(status).phrase, Headers(**_PROTECTION, **heads, **more), body)
 
 
 def _listening(address: str, port: int) -> socket.socket:

@@ -47,7 +47,7 @@ from boggle_desk.views.hourglass import ClockCard
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import MenuEntry, PageAct
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import AppContext
 
@@ -477,10 +477,9 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         else:
             self.timer.pause()
 
-    def can_now(self, act: Callable[[Any], None]) -> bool:
-        if act is Page.pause_or_resume:
-            return self.timer.is_paused or self.timer.clock.running
-        return super().can_now(act)
+    def menu_entries(self) -> dict[PageAct, MenuEntry]:
+        runs = self.timer.is_paused or self.timer.clock.running
+        return super().menu_entries() | {PageAct.PAUSE: MenuEntry(self.pause_or_resume, runs)}
 
     @property
     def printing_closed(self) -> str:

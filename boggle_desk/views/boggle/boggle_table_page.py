@@ -58,7 +58,7 @@ from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import in_column, in_row
 from boggle_desk.views.letters import typed_letters
 from boggle_desk.views.notices import StatusLine
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import MenuEntry, PageAct
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.seat_menu import SeatMenu
 from boggle_desk.views.services import AppContext
@@ -301,7 +301,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._heading.setVisible(not self.state.across)
         self._title.setVisible(has_room or self._panel is self.shake_panel)
         self._round.setVisible(has_room)
-        self.turn.setVisible(not self.state.across and self.can_now(Page.turn_board))
+        self.turn.setVisible(not self.state.across and self.can_now(PageAct.TURN_BOARD))
         self.menu.place(self.width(), self.look.picture_px(_EDGE))
 
     def _give_room(self, opened: bool) -> None:
@@ -501,10 +501,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     @property
     def wants_phones(self) -> bool:
-        return self.position.rules.writing is Writing.PHONES and self.can_now(Page.invite_phones)
-
-    def invite_phones(self) -> None:
-        self.phones_asked.emit()
+        return self.position.rules.writing is Writing.PHONES and self.can_now(PageAct.PHONES)
 
     def make_phone_table(self, phones: "Phones") -> None:
         from boggle_desk.views.boggle.boggle_phones import BogglePhones
@@ -541,11 +538,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
         during = position.phase is not Phase.SCORED and any(position.lists)
         return "\n".join((text, self.tr("Words that nobody has read yet don't count."))) if during else text
 
-    def hint(self) -> None:
-        self._panel.press_hint()
-
     def pause_or_resume(self) -> None:
-        if not self.can_now(Page.pause_or_resume):
+        if not self.can_now(PageAct.PAUSE):
             return
         if self.position.phase is Phase.READ:
             self.reading_panel.press_hold()
@@ -554,21 +548,17 @@ class BoggleTablePage(GamePage[BogglePosition]):
         else:
             self.timer.pause()
 
-    def can_now(self, act: Callable[[Any], None]) -> bool:
-        match act:
-            case Page.hint:
-                return self._panel.can_hint
-            case Page.invite_phones:
-                return self.position.rules.writing.together and self.position.phase is not Phase.ENDED
-            case Page.change_players:
-                over = self.position.phase is Phase.ENDED or self.position.voting
-                return len(self.position.players) > 1 and not over
-            case Page.turn_board:
-                return not self._panel.whole
-            case Page.pause_or_resume:
-                holds = any(each.deed is Act.HOLD for each in self.prompts.at_screen(self.state).actions)
-                return holds or self.timer.is_paused or self.timer.clock.running
-        return super().can_now(act)
+    def menu_entries(self) -> dict[PageAct, MenuEntry]:
+        position, panel, over = self.position, self._panel, self.position.phase is Phase.ENDED
+        holds = any(each.deed is Act.HOLD for each in self.prompts.at_screen(self.state).actions)
+        seats_change = len(position.players) > 1 and not (over or position.voting)
+        return super().menu_entries() | {
+            PageAct.HINT: MenuEntry(panel.press_hint, panel.can_hint),
+            PageAct.PHONES: MenuEntry(self.phones_asked.emit, position.rules.writing.together and not over),
+            PageAct.PLAYERS: MenuEntry(self.change_players, seats_change),
+            PageAct.TURN_BOARD: MenuEntry(self.turn_board, not panel.whole),
+            PageAct.PAUSE: MenuEntry(self.pause_or_resume, holds or self.timer.is_paused or self.timer.clock.running),
+        }
 
     @property
     def printing_closed(self) -> str:

@@ -27,6 +27,7 @@ from boggle_desk.views.controls import Card, label, tell
 from boggle_desk.views.faces import faces_at
 from boggle_desk.views.layouts import Tabs, sized
 from boggle_desk.views.pad_sheet import ScorePad
+from boggle_desk.views.page import MenuEntry, PageAct
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage
@@ -145,8 +146,8 @@ class BoggleViewerPage(ViewerPage):
         faces = faces_at(self.look, position)
         return sheets_of_round(position, words, cube_sets(), past, self.when, faces)
 
-    def turn_board(self) -> None:
-        self.dome.turn_view(1)
+    def menu_entries(self) -> dict[PageAct, MenuEntry]:
+        return {PageAct.TURN_BOARD: MenuEntry(lambda: self.dome.turn_view(1))}
 
     def mark(self, word: str) -> None:
         views = [view for view in self.lists if view.mark(word)]

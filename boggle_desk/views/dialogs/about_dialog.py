@@ -19,7 +19,6 @@ _TITLES = {
     "boggle-desk": "Boggle Desk",
     "bundled": "Python, libffi …",
     "apache-2.0": "Apache License 2.0",
-    "aiohttp": "aiohttp, attrs, idna …",
     "fsrs": "FSRS",
     "gpl-3.0": "GNU General Public License 3",
     "lato": "Lato",

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
@@ -26,7 +25,7 @@ from boggle_desk.views.layouts import Flow, LazyTabs, WrappingRow, fill, in_colu
 from boggle_desk.views.learn.quiz import QuizView
 from boggle_desk.views.learn.spot import SpotView
 from boggle_desk.views.learn.words_view import WordsView
-from boggle_desk.views.page import Page, WorkPage
+from boggle_desk.views.page import MenuEntry, PageAct, WorkPage
 from boggle_desk.views.paper.printable import Printable, Table, TableSheet
 from boggle_desk.views.services import AppContext
 
@@ -342,11 +341,9 @@ class LearnPage(WorkPage):
         elif self._can_put_back:
             self._put_back()
 
-    def can_now(self, act: Callable[[Any], None]) -> bool:
-        if act is Page.take_back:
-            quiz = self.tabs.front is self.quiz and self.quiz.run is not None and self.quiz.run.can_undo
-            return quiz or self._can_put_back
-        return super().can_now(act)
+    def menu_entries(self) -> dict[PageAct, MenuEntry]:
+        quiz = self.tabs.front is self.quiz and self.quiz.run is not None and self.quiz.run.can_undo
+        return {PageAct.UNDO: MenuEntry(self.take_back, quiz or self._can_put_back)}
 
     @property
     def _can_put_back(self) -> bool:

@@ -28,7 +28,7 @@ from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.hourglass import HURRY, ClockCard
 from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row, sized
 from boggle_desk.views.pad_page import PadLine
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import MenuEntry, PageAct
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.duplicate_scores import (
     BestPlays,
@@ -370,10 +370,12 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         else:
             self.timer.pause()
 
-    def can_now(self, act: Callable[[Any], None]) -> bool:
-        if act is Page.pause_or_resume:
-            return self.timer.searching
-        return (act is Page.take_back and bool(self.draft.laid)) or super().can_now(act)
+    def menu_entries(self) -> dict[PageAct, MenuEntry]:
+        undoes = bool(self.draft.laid) or self.session.can_take_back()
+        return super().menu_entries() | {
+            PageAct.UNDO: MenuEntry(self.take_back, undoes),
+            PageAct.PAUSE: MenuEntry(self.pause_or_resume, self.timer.searching),
+        }
 
     def marked_word(self) -> str:
         last = self.position.last

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -61,7 +60,7 @@ from boggle_desk.views.controls import (
 )
 from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.layouts import Flow, LazyTabs, Scrolled, fill, in_column, in_row, on_resize, sized, spaced
-from boggle_desk.views.page import Page, RoomPage
+from boggle_desk.views.page import MenuEntry, PageAct, RoomPage
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.scrabble_board import board_of
 from boggle_desk.views.scrabble.tile_typing import SetUpRack, Sources, TileTyping, remembered, to_remember
@@ -457,7 +456,7 @@ class PositionPage(RoomPage):
         self.moves = MovesPanel(self.look)
         self.tabs = LazyTabs()
         self.main = button("", self.press_main, "primary")
-        self.undo = button(self.tr("Undo"), self.take_back, tip=self.tr("Undo (Ctrl+Z), redo (Ctrl+Y)"))
+        self.undo = button(self.tr("Undo"), self.typing.undo, tip=self.tr("Undo (Ctrl+Z), redo (Ctrl+Y)"))
         self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard on board or rack
         self.meaning = button(self.tr("Meaning"), lambda: self._ask_meaning(self.marked_word()))
         self.home = button(self.tr("Back"), self.home_asked.emit)
@@ -523,19 +522,11 @@ class PositionPage(RoomPage):
         self._possible = not found
         self._show_main()
 
-    def take_back(self) -> None:
-        self.typing.undo()
-
-    def redo(self) -> None:
-        self.typing.redo()
-
-    def can_now(self, act: Callable[[Any], None]) -> bool:
-        match act:
-            case Page.take_back:
-                return self.history.can_undo
-            case Page.redo:
-                return self.history.can_redo
-        return super().can_now(act)
+    def menu_entries(self) -> dict[PageAct, MenuEntry]:
+        return {
+            PageAct.UNDO: MenuEntry(self.typing.undo, self.history.can_undo),
+            PageAct.REDO: MenuEntry(self.typing.redo, self.history.can_redo),
+        }
 
     @property
     def shows_moves(self) -> bool:

@@ -41,7 +41,7 @@ from boggle_desk.views.game_page import closed_text
 from boggle_desk.views.house_words import house_button
 from boggle_desk.views.layouts import bare, fill, sized
 from boggle_desk.views.letters import typed_letters
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import MenuEntry, PageAct
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.best_moves import LastTurn
 from boggle_desk.views.scrabble.ending import Cards, EndingTexts, GameSummary
@@ -355,26 +355,17 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.opponents.go_on()
 
     def open_racks(self) -> None:
-        if not self.can_now(Page.open_racks):
+        if not self.can_now(PageAct.OPEN_RACKS):
             return
         opens, sure = not self.position.rules.open_racks, self.services.ask.confirm
         title, text = self.tr("Open all racks"), self.tr("From now on everybody sees everybody's tiles.")
         if not opens or sure(self, title, text, self.tr("Open racks"), self.tr("Cancel"), for_good=True):
             self.submit(events.OpenRacks(opens))
 
-    def is_on(self, act: Callable[[Any], None]) -> bool:
-        setup = self.services.choices.settings.scrabble
-        match act:
-            case Page.watch_computers:
-                return setup.watch
-            case Page.pause_computers:
-                return setup.wait
-        return act is Page.open_racks and self.position.rules.open_racks
-
     # ------------------------------------------------------------------------------------- who sits there
 
     def end_game(self) -> None:
-        if not self.can_now(Page.end_game):
+        if not self.can_now(PageAct.END):
             return
         ways = (self.tr("Count the points now"), self.tr("Keep it for another day"))
         text = self.tr("Count now, and unplayed tiles come off the scores.\nOr play on another day. It's saved.")
@@ -668,7 +659,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def take_back(self) -> None:
         """Take the laid tiles back, or undo to a person's last turn; else say why not."""
-        if not self.can_now(Page.take_back) or self.recall():
+        if not self.can_now(PageAct.UNDO) or self.recall():
             return
         turns = (
             number
@@ -702,33 +693,30 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         steps: Sequence[Sequence[events.ScrabbleEvent]] = self.session.steps[:-later]
         return reversed(steps)
 
-    def can_now(self, act: Callable[[Any], None]) -> bool:
-        match act:
-            case Page.pause_or_resume:
-                return self.position.on_clock is not None
-            case Page.take_back | Page.redo if self.clock.is_paused:
-                return False
-            case Page.take_back:
-                return self.position.phase is not Phase.ENDED or self.session.can_take_back()  # or it is said why not
-            case Page.hint:
-                return self.may_lay and self.hinting.ready
-            case Page.begin_exchange:
-                return self.may_lay and self.position.exchangeable > 0
-            case Page.pass_turn:
-                return bool(self.may_lay)
-            case Page.watch_computers:
-                return len(self.people) < len(self.position.playing) and self.position.rules.take_back
-            case Page.pause_computers:
-                return len(self.position.playing) - len(self.people) > 1
-            case Page.change_players | Page.end_game | Page.open_racks:
-                rules, opens = self.position.rules, act is Page.open_racks
-                allowed = not opens or rules.open_racks or (rules.may_open_racks and len(self.position.playing) > 1)
-                return self.position.phase is Phase.TURN and allowed
-        return super().can_now(act)
+    def menu_entries(self) -> dict[PageAct, MenuEntry]:
+        position, rules, session, lays = self.position, self.position.rules, self.session, self.may_lay
+        setup, runs = self.services.choices.settings.scrabble, not self.clock.is_paused
+        turn = position.phase is Phase.TURN
+        computers = len(position.playing) - len(self.people)
+        undoes = position.phase is not Phase.ENDED or session.can_take_back()  # or it is said why not
+        opens = rules.open_racks or (rules.may_open_racks and len(position.playing) > 1)
+        return super().menu_entries() | {
+            PageAct.PAUSE: MenuEntry(self.pause_or_resume, position.on_clock is not None),
+            PageAct.UNDO: MenuEntry(self.take_back, runs and undoes),
+            PageAct.REDO: MenuEntry(self.redo, runs and session.can_redo()),
+            PageAct.HINT: MenuEntry(self.hint, lays and self.hinting.ready),
+            PageAct.EXCHANGE: MenuEntry(self.begin_exchange, lays and position.exchangeable > 0),
+            PageAct.PASS: MenuEntry(self.pass_turn, lays),
+            PageAct.WATCH_COMPUTERS: MenuEntry(self.watch_computers, computers > 0 and rules.take_back, setup.watch),
+            PageAct.PAUSE_COMPUTERS: MenuEntry(self.pause_computers, computers > 1, setup.wait),
+            PageAct.OPEN_RACKS: MenuEntry(self.open_racks, turn and opens, rules.open_racks),
+            PageAct.PLAYERS: MenuEntry(self.change_players, turn),
+            PageAct.END: MenuEntry(self.end_game, turn),
+        }
 
     def redo(self) -> None:
         self.news = []
-        while self.can_now(Page.redo):
+        while self.can_now(PageAct.REDO):
             super().redo()
             whole = self.position.phase is not Phase.CHALLENGE and not _is_quiet(self.session.steps[-1])
             if whole and self.position.turn in self.people:
@@ -736,7 +724,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.stop_looking()  # another player may redo it
 
     def pause_or_resume(self) -> None:
-        if not self.can_now(Page.pause_or_resume):
+        if not self.can_now(PageAct.PAUSE):
             return
         self.flight.skip()
         self.stage.skip()
@@ -754,11 +742,11 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.keep_playing()
 
     def hint(self) -> None:
-        if self.can_now(Page.hint) and self.action_card.awaits(Act.HINT):
+        if self.can_now(PageAct.HINT) and self.action_card.awaits(Act.HINT):
             self.hinting.ask()
 
     def begin_exchange(self) -> None:
-        if not self.can_now(Page.begin_exchange):
+        if not self.can_now(PageAct.EXCHANGE):
             return
         self.beside.set_open(False)  # the rack lies below it
         self.forget_draft()
@@ -773,7 +761,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def pass_turn(self) -> None:
         self.chosen = self.chosen or None  # none of them is a pass (P11)
-        if not self.can_now(Page.pass_turn):
+        if not self.can_now(PageAct.PASS):
             return
         self.forget_draft()
         self.passing = True

@@ -30,7 +30,7 @@ from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.house_words import HouseOffer
 from boggle_desk.views.layouts import in_column, sized
 from boggle_desk.views.letters import in_letters, typed_letters
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import MenuEntry, PageAct
 from boggle_desk.views.scrabble.ending import Cards, Ending, EndingTexts
 from boggle_desk.views.scrabble.rack import RackView, places_of
 from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView, board_of
@@ -396,7 +396,7 @@ class TilePlacingPage(GamePage[Table]):
         shown = [tile if place in places else None for place, tile in enumerate(rack)]
         self.rack.show_rack(shown, not self.uncovered, self.chosen or (), position.rules.rack_size)
         self.rack.set_movable(self.may_move)
-        self.juggle.setEnabled(not typed and self.can_now(Page.shuffle))
+        self.juggle.setEnabled(not typed and self._can_shuffle)
         self.laying.show_position(position, may_lay)
 
     def forget_draft(self) -> None:
@@ -456,22 +456,22 @@ class TilePlacingPage(GamePage[Table]):
         self.beside.show()
         self.take_focus()
 
-    def invite_phones(self) -> None:
-        self.phones_asked.emit()
-
     def phones_changed(self) -> None:
         self.show_all()
 
     def shuffle(self) -> None:
-        if self.can_now(Page.shuffle):
+        if self._can_shuffle:
             self.draft.juggle(self.services.rng)
 
-    def can_now(self, act: Callable[[Any], None]) -> bool:
-        if act is Page.shuffle:
-            return self.may_move and len(self.draft.places) > 1
-        if act is Page.invite_phones:
-            return not self.session.position.winners
-        return super().can_now(act)
+    @property
+    def _can_shuffle(self) -> bool:
+        return self.may_move and len(self.draft.places) > 1
+
+    def menu_entries(self) -> dict[PageAct, MenuEntry]:
+        return super().menu_entries() | {
+            PageAct.SHUFFLE: MenuEntry(self.shuffle, self._can_shuffle),
+            PageAct.PHONES: MenuEntry(self.phones_asked.emit, not self.session.position.winners),
+        }
 
     def recall(self) -> bool:
         """Take the laid tiles back, to go on typing where the first of them was; return whether there were any."""

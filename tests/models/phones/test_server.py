@@ -14,9 +14,10 @@ from threading import current_thread
 from typing import Any
 from unittest.mock import Mock
 
-import aiohttp
 import msgspec
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from boggle_desk.models.phones import server as server_module
 from boggle_desk.models.phones.messages import Beat, Hello, Message, Move, read
@@ -70,13 +71,16 @@ def get(server: Server, path: str, host: str = "", method: str = "GET", more: st
     return int(answer.split()[1]), answer.decode()
 
 
-def talk(server: Server, say: Callable[[aiohttp.ClientWebSocketResponse], Any], **options: Any) -> Any:
+def connected(server: Server, **options: Any) -> connect:
+    options.setdefault("origin", server.origin)
+    return connect(f"ws://{server.host}/{TOKEN}/ws", proxy=None, compression=None, **options)
+
+
+def talk(server: Server, say: Callable[[ClientConnection], Any], **options: Any) -> Any:
     """Open a phone's line, and return what comes of talking."""
 
     async def whole() -> Any:
-        address = f"{server.origin}/{TOKEN}/ws"
-        options.setdefault("origin", server.origin)
-        async with aiohttp.ClientSession() as session, session.ws_connect(address, **options) as line:
+        async with connected(server, **options) as line:
             return await say(line)
 
     return asyncio.run(whole())
@@ -103,12 +107,12 @@ def test_a_page_from_elsewhere_reaches_nothing(server: Server) -> None:
     assert get(server, f"/{TOKEN}/", host="evil.example")[0] == 400
     assert get(server, f"/{TOKEN}/", more="Host: evil.example\r\n")[0] == 400
     for origin in ("http://evil.example", f"https://{server.host}", "null"):
-        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
-            talk(server, lambda line: line.receive(), origin=origin)
-        assert refused.value.status == 403
+        with pytest.raises(InvalidStatus) as refused:
+            talk(server, lambda line: line.recv(), origin=origin)
+        assert refused.value.response.status_code == 403
     server.origins = ("192.0.2.7:8377",)  # where the table was before
     with pytest.raises(TimeoutError):
-        talk(server, lambda line: asyncio.wait_for(line.receive(), 0.1), origin="http://192.0.2.7:8377")
+        talk(server, lambda line: asyncio.wait_for(line.recv(), 0.1), origin="http://192.0.2.7:8377")
 
 
 def test_the_page_may_load_only_from_here(server: Server) -> None:
@@ -142,9 +146,10 @@ def test_who_is_refused_reads_why(server: Server, monkeypatch: pytest.MonkeyPatc
     assert get(server, f"/{TOKEN}/")[1].endswith("Zu viele.")
 
 
-async def _drain(line: aiohttp.ClientWebSocketResponse) -> int:
-    while (frame := await line.receive()).type not in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
-        assert frame.type is aiohttp.WSMsgType.TEXT
+async def _drain(line: ClientConnection) -> int:
+    with suppress(ConnectionClosed):
+        async for text in line:
+            assert isinstance(text, str)
     return line.close_code or 0
 
 
@@ -165,8 +170,8 @@ BAD = [
 
 @pytest.mark.parametrize("text", BAD, ids=range(len(BAD)))
 def test_nonsense_ends_the_line_and_is_not_heard(server: Server, text: str) -> None:
-    async def say(line: aiohttp.ClientWebSocketResponse) -> int:
-        await line.send_str(text)
+    async def say(line: ClientConnection) -> int:
+        await line.send(text)
         return await _drain(line)
 
     assert talk(server, say) == 1008
@@ -175,8 +180,8 @@ def test_nonsense_ends_the_line_and_is_not_heard(server: Server, text: str) -> N
 
 
 def test_a_message_may_not_be_large(server: Server) -> None:
-    async def say(line: aiohttp.ClientWebSocketResponse) -> int:
-        await line.send_str(json.dumps({"do": "name", "name": "x" * 5000}))
+    async def say(line: ClientConnection) -> int:
+        await line.send(json.dumps({"do": "name", "name": "x" * 5000}))
         return await _drain(line)
 
     assert talk(server, say) in (1006, 1008, 1009)
@@ -185,23 +190,21 @@ def test_a_message_may_not_be_large(server: Server) -> None:
 
 
 def test_who_speaks_too_fast_is_cut_off(server: Server) -> None:
-    async def say(line: aiohttp.ClientWebSocketResponse) -> int:
-        for _ in range(10 * BURST):
-            if line.closed:
-                break
-            await line.send_str(GOOD)
+    async def say(line: ClientConnection) -> int:
+        with suppress(ConnectionClosed):  # it ended while more was being said
+            for _ in range(10 * BURST):
+                await line.send(GOOD)
         return await _drain(line)
 
-    with suppress(ConnectionError):  # it ended while more was being said
-        assert talk(server, say) in (1006, 1008)
+    assert talk(server, say) in (1006, 1008)
     heard = [said for _phone, said in server.heard.queue if said is not None]
     assert BURST <= len(heard) < 10 * BURST
 
 
 def test_what_is_said_is_heard_and_answered(server: Server) -> None:
-    async def say(line: aiohttp.ClientWebSocketResponse) -> list[str]:
-        await line.send_str(GOOD)
-        await line.send_str('{"do":"move","id":"move-0001","act":"write","word":"HOT","at":1.5}')
+    async def say(line: ClientConnection) -> list[str]:
+        await line.send(GOOD)
+        await line.send('{"do":"move","id":"move-0001","act":"write","word":"HOT","at":1.5}')
         first, hello = await asyncio.to_thread(server.heard.get)
         _same, move = await asyncio.to_thread(server.heard.get)
         assert hello == Hello(1)
@@ -211,7 +214,7 @@ def test_what_is_said_is_heard_and_answered(server: Server) -> None:
         server.send(first, "two")
         server.send(first, "three")
         server.send(first, "")
-        return [(await line.receive()).data for _ in range(3)]
+        return [str(await line.recv()) for _ in range(3)]
 
     assert talk(server, say) == ["one", "two", "three"]
 
@@ -219,12 +222,11 @@ def test_what_is_said_is_heard_and_answered(server: Server) -> None:
 def test_few_can_be_there_at_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server_module, "_MOST_PHONES", 1)
 
-    async def say(_line: aiohttp.ClientWebSocketResponse) -> int:
-        async with aiohttp.ClientSession() as session:
-            try:
-                await session.ws_connect(f"{server.origin}/{TOKEN}/ws", origin=server.origin)
-            except aiohttp.WSServerHandshakeError as refused:
-                return refused.status
+    async def say(_line: ClientConnection) -> int:
+        try:
+            await connected(server)
+        except InvalidStatus as refused:
+            return refused.response.status_code
         return 0
 
     assert talk(server, say) == 503
@@ -234,11 +236,11 @@ def test_nothing_comes_after_what_was_sent_last() -> None:
     """A table that waited to be sent came after the news that there is none any more."""
     sent: list[str] = []
 
-    async def send_str(text: str) -> None:
+    async def send(text: str) -> None:
         sent.append(text)
 
     async def talk() -> None:
-        phone = _Phone(Mock(send_str=send_str))
+        phone = _Phone(Mock(send=send))
         for table in ("one table", "another"):
             phone.take(table, latest=True)
         phone.take("gone")
@@ -252,7 +254,7 @@ def test_nothing_comes_after_what_was_sent_last() -> None:
 
 
 def test_it_ends_when_it_is_closed(server: Server) -> None:
-    async def say(line: aiohttp.ClientWebSocketResponse) -> int:
+    async def say(line: ClientConnection) -> int:
         await asyncio.to_thread(server.close)
         return await _drain(line)
 
@@ -295,28 +297,23 @@ def test_a_stranger_disturbs_nobody(server: Server, caplog: pytest.LogCaptureFix
 
     async def family() -> None:
         async with AsyncExitStack() as opened:
-            session = await opened.enter_async_context(aiohttp.ClientSession())
-            comes = [session.ws_connect(f"{server.origin}/{TOKEN}/ws", origin=server.origin) for _ in range(9)]
-            lines = [await opened.enter_async_context(each) for each in comes[:8]]
+            lines = [await opened.enter_async_context(connected(server)) for _ in range(8)]
             handles = len(os.listdir("/proc/self/fd")) if sys.platform == "linux" else 0  # noqa: PTH208  # numbers only
             for line in lines:
-                await line.send_str(GOOD)
-            heard = [
-                asyncio.ensure_future(line.receive_json()) for line in lines
-            ]  # signs of life are answered meanwhile
+                await line.send(GOOD)
+            heard = [asyncio.ensure_future(line.recv()) for line in lines]  # signs of life are answered meanwhile
             elsewhere = "127.0.0.9" if sys.platform == "linux" else "127.0.0.1"
             strangers = await asyncio.to_thread(crowd, server, 2_000, elsewhere)
             for line in lines:
-                await line.send_str('{"do":"beat"}')
-            assert await asyncio.gather(*heard) == 8 * [{"is": "beat"}]
+                await line.send('{"do":"beat"}')
+            assert await asyncio.gather(*heard) == 8 * ['{"is":"beat"}']
             if elsewhere != "127.0.0.1":
                 await lines.pop().close()
-                await opened.enter_async_context(comes[8])  # who was away comes back
+                await opened.enter_async_context(connected(server))  # who was away comes back
             if handles:  # those of the strangers themselves are here too
                 assert len(os.listdir("/proc/self/fd")) - handles - len(strangers) < 60  # noqa: PTH208  # numbers only
             for each in strangers:
                 each.close()
-            comes[8].close()
 
     asyncio.run(family())
     said = [server.heard.get() for _ in range(16)]
@@ -392,15 +389,13 @@ def hostile_messages(server: Server, count: int, rng: Random) -> None:
         with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
             assert isinstance(read(bitten(rng.choice(samples).encode(), rng)), Message)
 
-    async def say(line: aiohttp.ClientWebSocketResponse) -> None:
+    async def say(line: ClientConnection) -> None:
         for _ in range(20):
             text = bitten(rng.choice(samples).encode(), rng).decode(errors="replace")
-            if line.closed:
-                return
-            await line.send_str(text)
+            await line.send(text)
 
     for _ in range(count // 20):
-        with suppress(aiohttp.ClientError, ConnectionError):  # it was cut off
+        with suppress(ConnectionClosed):  # it was cut off
             talk(server, say)
 
 

@@ -38,6 +38,7 @@ from boggle_desk.storage.exchange import Whose
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.boggle_setup_page import BoggleSetupPage
 from boggle_desk.views.boggle.boggle_table_page import BoggleTablePage
+from boggle_desk.views.letters import Composing
 from boggle_desk.views.paper.sheets import Paper
 from boggle_desk.views.render_cache import nothing_is_painted
 
@@ -391,8 +392,8 @@ def undress() -> None:
     for translator in _application().findChildren(QTranslator):
         _application().removeTranslator(translator)
         translator.setParent(None)  # no later: the next window asks which language is spoken
-    for tips in _application().findChildren(app.bootstrap.PlainTips):
-        tips.setParent(None)
+    for composing in _application().findChildren(Composing):
+        composing.setParent(None)
 
 
 def _application() -> QApplication:

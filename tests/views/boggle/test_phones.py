@@ -21,7 +21,7 @@ from boggle_desk.models.phones.networks import Network, NetworkKind
 from boggle_desk.settings import BoggleSetup
 from boggle_desk.views import join_page as join_page_module
 from boggle_desk.views.join_page import JoinPage
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import PageAct
 from boggle_desk.views.phone_table import page_files
 from tests.phone import Phone, phones
 from tests.views.boggle.table_fixtures import Sitting, open_desk, seated, settings_for, wait_until
@@ -336,7 +336,7 @@ def test_phones_come_back_to_a_game_that_is_continued(people: Sitting) -> None:
 def test_who_plays_on_without_phones_is_not_asked_for_them_again(people: Sitting) -> None:
     with table(people, "Ann") as (_ann,):
         (number,) = (game.id for game in people.desk.services.store.games())
-        people.table.invite_phones()
+        people.table.phones_asked.emit()
         page = people.desk.join
         people.ask.answer = False
         people.click(page.without)
@@ -357,7 +357,7 @@ def test_phones_invited_to_a_running_game_stay_where_they_are(people: Sitting) -
             "127.0.0.1": Network(NetworkKind.WIFI, "wlan0"),
             "192.0.2.9": Network(NetworkKind.VIRTUAL, "docker0"),
         }
-        people.table.invite_phones()
+        people.table.phones_asked.emit()
         page = people.desk.join
         wait_until(lambda: page.choice.count() == 3)
         assert page.choice.currentText() == "Wi-Fi · wlan0 · 127.0.0.1"
@@ -443,7 +443,7 @@ def test_no_network_unless_phones_are_invited(people: Sitting) -> None:
 def test_nothing_of_phones_is_loaded_before_they_are_invited() -> None:
     pages = "boggle.boggle_table_page", "scrabble.scrabble_table_page", "scrabble.duplicate_table_page"
     imports = ", ".join(f"boggle_desk.views.{page}" for page in pages)
-    asked = "print({'aiohttp', 'segno', 'asyncio'} & set(sys.modules))"
+    asked = "print({'websockets', 'segno', 'asyncio'} & set(sys.modules))"
     code = f"import sys, boggle_desk.app.main_window, {imports}; {asked}"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert told.strip() == "set()"
@@ -557,8 +557,8 @@ def test_who_comes_late_gets_the_code_while_words_are_read(people: Sitting) -> N
             phone.ask(act="done")
         wait_until(lambda: reading(people))
         bea.drop()
-        assert people.table.can_now(Page.invite_phones)
-        people.table.invite_phones()
+        assert people.table.can_now(PageAct.PHONES)
+        people.table.phones_asked.emit()
         page = people.desk.join
         people.desk.phones.free(1)
         late = Phone(page.phones.address)

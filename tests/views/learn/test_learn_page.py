@@ -34,7 +34,7 @@ from boggle_desk.storage.learning import read_sightings
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.learn.learn_page import LearnPage
 from boggle_desk.views.learn.spot import SpotView
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import PageAct
 from boggle_desk.views.paper.sheets import Paper
 from tests.storage.scrabble_play import scrabble_game
 from tests.views.boggle.table_fixtures import SEED, Sitting
@@ -348,11 +348,11 @@ def test_the_deck_is_browsed_and_a_card_removed_and_brought_back(opened: tuple[S
     people.key(Qt.Key.Key_Delete)
     assert set(before) - set(store.cards("Ann")) == {known}
     assert page.words.word == "hoard"
-    assert page.can_now(Page.take_back)
+    assert page.can_now(PageAct.UNDO)
     page.take_back()
     assert set(store.cards("Ann")) == set(before)
     assert page.words.word == "gnat"
-    assert not page.can_now(Page.take_back)
+    assert not page.can_now(PageAct.UNDO)
 
 
 def test_a_card_of_another_language_or_dictionary_says_so(opened: tuple[Sitting, Days]) -> None:

@@ -17,7 +17,7 @@ from boggle_desk.engine.learning import NO, YES, Form
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.learning import DayTally
 from boggle_desk.views.learn.learn_page import LearnPage
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import PageAct
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.dictionaries import use_list
 from tests.views.learn.learn_fixtures import (
@@ -413,10 +413,10 @@ def test_an_answer_is_undone(opened: tuple[Sitting, Days]) -> None:
     page = with_cards(people, "hoard", "gnat")
     before = store_of(people).cards("Ann")
     first = asked(page)
-    assert not page.can_now(Page.take_back)
+    assert not page.can_now(PageAct.UNDO)
     page.quiz.card.given_up.emit()
     assert store_of(people).cards("Ann") != before
-    assert page.can_now(Page.take_back)
+    assert page.can_now(PageAct.UNDO)
     people.settle()
     people.click(page.quiz.card.undo)
     assert store_of(people).cards("Ann") == before

@@ -15,7 +15,7 @@ from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
 from boggle_desk.models.scrabble import computers
 from boggle_desk.settings import Motion, ScrabbleSetup
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import PageAct
 from tests.engine.scrabble.table import all_tiles
 from tests.views.scrabble.table_fixtures import (
     Sitting,
@@ -257,5 +257,5 @@ def test_nobody_is_watched_in_a_tournament(watching: Sitting) -> None:
     watching.desk.services.choices.change(motion=Motion.ON)
     seated(watching, "Ann", "expert!", hands=HANDS[:2], bag=BAG, preset="tournament_double", at_once=True)
     assert not watching.table.opponents.watched
-    assert not watching.table.can_now(Page.watch_computers)
+    assert not watching.table.can_now(PageAct.WATCH_COMPUTERS)
     watching.table.stage.skip()

@@ -14,7 +14,7 @@ from boggle_desk.engine.players import Leave
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.storage.games import GameState
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import PageAct
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, seated, wait
 
 HANDS, BAG = ("CATSEIO", "DNSRALU", "TEEMAID"), "NIGRSTEEAHL"
@@ -204,11 +204,11 @@ def test_racks_stay_closed_in_a_club(people: Sitting, preset: str) -> None:
 def test_pauses_and_thinking_are_switched_during_a_game(people: Sitting) -> None:
     """P4, P5: each with a tick; a computer that waits goes on when pauses end."""
     three(people, "Ann", "beginner!", "casual!")
-    for text, act in (("Pause between", Page.pause_computers), ("Watch computers", Page.watch_computers)):
+    for text, act in (("Pause between", PageAct.PAUSE_COMPUTERS), ("Watch computers", PageAct.WATCH_COMPUTERS)):
         assert not action(people, text).isChecked(), text
         action(people, text).trigger()
         assert action(people, text).isChecked(), text
-        assert people.table.is_on(act)
+        assert people.table.menu_entries()[act].on
     people.write("H8", "CAT")
     people.enter()
     wait(people, lambda: people.table.opponents.waiting)

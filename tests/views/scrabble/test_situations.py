@@ -21,7 +21,7 @@ from boggle_desk.models.scrabble.prompts import Act
 from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.controls import MenuButton
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import PageAct
 from boggle_desk.views.scrabble.scrabble_panel import PlayerCard
 from tests.engine.scrabble.table import Table
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, open_desk, scrabble_settings, seated, wait
@@ -875,7 +875,7 @@ def test_s9_an_exchange_is_offered_by_its_rule_which_is_told(people: Sitting) ->
     people.show_tiles()
     assert not people.can("Exchange…")
     assert "You can only exchange while the bag has 7 tile" in people.said
-    assert not people.table.can_now(Page.begin_exchange)
+    assert not people.table.can_now(PageAct.EXCHANGE)
     seated(people, "Ann", "Bea", hands=HANDS[:2], bag="NIG")
     people.show_tiles()
     people.press("Exchange…")

@@ -598,7 +598,7 @@ class BogglePrompts(QObject):
         if position.rules.practice and len(position.players) == 1:
             return self._goals.outcome(result(position, 0))
         if len(sides(position.players)) == 1:
-            return self.tr("%n point(s)", "", sum(points))
+            return self._say.points(sum(points))
         return self._say.winner_text(position, points, False)
 
     def _after_round(self, position: BogglePosition) -> str:
@@ -627,7 +627,7 @@ class BogglePrompts(QObject):
 
     def _game_won(self, position: BogglePosition) -> str:
         if len(sides(position.players)) == 1:
-            return self.tr("%n point(s)", "", sum(position.totals))
+            return self._say.points(sum(position.totals))
         return self._say.winner_text(position, position.totals, True)
 
     def _won_by(self, position: BogglePosition) -> str:
@@ -637,7 +637,7 @@ class BogglePrompts(QObject):
         totals = sorted(made, reverse=True)
         if len(totals) == 1:
             return self.tr("in {rounds}").format(rounds=rounds)
-        points = self.tr("%n point(s)", "", totals[0])
+        points = self._say.points(totals[0])
         if totals[0] == totals[1]:
             return self.tr("{points} each in {rounds}").format(points=points, rounds=rounds)
         second = next(side for side, total in zip(seated, made, strict=True) if total == totals[1])

@@ -121,6 +121,7 @@ def papers() -> Iterator[tuple[str, TableState]]:
     mixed = seated("Ann", "Pip", "Bea")
     mixed.play(events.BeginSearch(), events.WriteWord(1, "oil", 3.0))
     mixed.play(events.CallTime(), events.BeginReading())
+    yield "from paper: Pip is next", state(mixed)
     mixed.play(events.PassReading())
     yield "Pip's word is looked for on paper", state(mixed)
     mixed.say("oil")
@@ -157,6 +158,10 @@ def votes() -> Iterator[tuple[str, TableState]]:
     pair.say("slin")
     pair.play(events.Challenge("slin", 1))
     yield "vote: only one could vote", state(pair)
+    unsure = listed_by("slin", "", "", names=("Ann", "Bea", "Pip"), **VOTE)
+    unsure.say("slin")
+    unsure.play(events.Challenge("slin", 1))
+    yield "vote: only one beside a computer that can't say", state(unsure)
 
 
 def shakes() -> Iterator[tuple[str, TableState]]:
@@ -252,6 +257,18 @@ def endings() -> Iterator[tuple[str, TableState]]:
     empty = seated("Ann", "Bea").read("", "")
     empty.play(events.PassReading(), events.PassReading())
     yield "the round is scored: no points", state(empty)
+    shared = seated("Ann", "Bea").read("oil", "tin")
+    for word in ("oil", "tin"):
+        shared.say(word)
+        shared.play(events.PassReading())
+    yield "the round is scored: shared", state(shared)
+    costs = seated("Ann", "Bea", penalty=True).read("slin", "")
+    costs.say("slin")
+    costs.play(events.Challenge("slin", 1))
+    yield "a word that costs points", state(costs)
+    team = Table(*(Player(name, team="red") for name in ("Ann", "Bea")), Player("Cem")).read("oil", "oil", "tin")
+    team.say("oil")
+    yield "a word of teammates", state(team)
     alone = seated("Ann", writing=Writing.SCREEN)
     alone.play(events.BeginSearch(), events.WriteWord(0, "oil", 1.0), events.EndSearch())
     yield "the round is scored: alone", state(alone)
@@ -300,7 +317,7 @@ def test_every_move_that_is_offered_is_allowed() -> None:
 def test_every_moment_has_a_prompt() -> None:
     """Whatever the table knows beside any position."""
     prompts = BogglePrompts()
-    known = ("paused", "slept", "waits", "races", "of_today", "shows_results", "together", "held")
+    known = ("paused", "waits", "races", "of_today", "shows_results", "together")
     for each, flags in product(STATES.values(), product((False, True), repeat=len(known))):
         other = replace(each, **dict(zip(known, flags, strict=True)))
         now = prompts.at_screen(other)

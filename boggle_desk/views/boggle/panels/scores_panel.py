@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
@@ -308,5 +308,6 @@ class ScoresPanel(EndStage):
 
     def press_main(self) -> None:
         page = self.table.page
-        ways = {Act.NEXT_ROUND: self.next_asked, Act.ANOTHER: page.another_asked, Act.PODIUM: self.podium_asked}
+        ways: dict[object, SignalInstance] = {Act.NEXT_ROUND: self.next_asked, Act.ANOTHER: page.another_asked}
+        ways[Act.PODIUM] = self.podium_asked
         ways[self.prompt.actions[-1].does].emit()

@@ -105,7 +105,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._say, self.prompts = BoggleStrings(self), BogglePrompts(self)
         self.seats = SeatMenu(self, boggle_levels())
         self.wished = WishedShake(session, lexicon, services.rng, floors(), self)
-        self._wants_next = self._slept = self._races = self._shows_results = False
+        self._wants_next = self._slept = self._races = self._shows_results = self._of_today = False
         """Whether another round is asked for, the computer slept before the pause, and a finish is still to be seen."""
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
@@ -137,7 +137,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             typing=self.collect_panel.seat if position.phase is Phase.COLLECT else 0,
             races=self._races,
             shows_results=self._shows_results,
-            of_today=day_of(position, self.session.when) is not None,
+            of_today=self._of_today,
             together=self.reading.together,
             held=self.reading.held,
             reading=self.reading_panel.now if position.phase is Phase.READ else ReadingNow(),
@@ -278,7 +278,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
         return panel
 
     def _show_all(self) -> None:
-        position, state = self.position, self.state
+        position = self.position
+        self._of_today = day_of(position, self.session.when) is not None
+        state = self.state
         panel, (title, round_) = self._front(state), self.prompts.titles(state)
         self._title.setText(title)
         self._title.setWordWrap(len(title) > _ONE_LINE)

@@ -317,7 +317,7 @@ def test_every_move_that_is_offered_is_allowed() -> None:
 def test_every_moment_has_a_prompt() -> None:
     """Whatever the table knows beside any position."""
     prompts = BogglePrompts()
-    known = ("paused", "waits", "races", "of_today", "shows_results", "together")
+    known = ("paused", "races", "of_today", "together")
     for each, flags in product(STATES.values(), product((False, True), repeat=len(known))):
         other = replace(each, **dict(zip(known, flags, strict=True)))
         now = prompts.at_screen(other)

@@ -142,8 +142,8 @@ class ShakePanel(Panel):
         return self._heading.text()
 
     def press_main(self) -> None:
-        main = self.prompt.main
-        if main is None or not isinstance(main.does, BeginSearch):
+        state, main = self.table.state(), self.prompt.main
+        if state.waits:
             press_focused(self)
-        elif main.enabled:
+        elif main and main.enabled and isinstance(main.does, BeginSearch):
             self.table.session.submit(BeginSearch())

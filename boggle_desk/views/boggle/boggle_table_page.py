@@ -133,14 +133,14 @@ class BoggleTablePage(GamePage[BogglePosition]):
             cubes=self.dome.cubes,
             tumbles=position.round > 0 or physics.is_here(),
             waits=wished.waiting,
-            search=self.search_panel.now,
+            search=self.search_panel.known,
             typing=self.collect_panel.seat if position.phase is Phase.COLLECT else 0,
             races=self._races,
             shows_results=self._shows_results,
             of_today=self._of_today,
             together=self.reading.together,
             held=self.reading.held,
-            reading=self.reading_panel.now if position.phase is Phase.READ else ReadingNow(),
+            reading=self.reading_panel.known if position.phase is Phase.READ else ReadingNow(),
         )
 
     def _pace(self) -> Pace:

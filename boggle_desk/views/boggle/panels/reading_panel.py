@@ -164,7 +164,7 @@ class ReadingPanel(Panel):
     # ------------------------------------------------------------------------------------- showing
 
     @property
-    def now(self) -> ReadingNow:
+    def known(self) -> ReadingNow:
         """What is known here beside the position."""
         front, heard = Front.LISTS, [seat for seat, choice in self.listeners.items() if choice.isChecked()]
         if self.below.currentWidget() is self.challenge:

@@ -281,17 +281,17 @@ class SearchPanel(Panel):
         self.pause = button(self.tr("Pause"), table.page.pause_or_resume, name=self.tr("Pause"))
         self.hint = button("", self.press_hint, tip=self.tr("A hint, a little more with each press (F2)"))
         self.end = button("", self.press_end, "primary")
-        self.soon = button("", self._end_now)
+        self.now = button("", self._end_now)
         self.keep = button("", self.keep_looking, "primary")
         self.buttons = {
             TakeHint: self.hint, Act.END: self.end,
-            Act.END_NOW: self.soon, Act.KEEP_LOOKING: self.keep,
+            Act.END_NOW: self.now, Act.KEEP_LOOKING: self.keep,
         }  # fmt: skip
         self.ending = label("", "title", align=CENTRE)  # counts down while the end can be undone
         self._latest = label("", "heading", wrap=True)
         self.all = button("", lambda: give_room(True), "link")
         fill(self.column, self.entry, self.goal, (self._list_card, 1), (self._latest, 1), self.all)
-        buttons = self.row(self.pause, self.hint, self.end, self.soon, self.keep, stretch=2)
+        buttons = self.row(self.pause, self.hint, self.end, self.now, self.keep, stretch=2)
         fill(self.foot, self.pencils, self.ending, buttons)
         self._grace = 0
         self._grace_second = QTimer(self, interval=1000)
@@ -299,7 +299,7 @@ class SearchPanel(Panel):
         self._begun = ""  # the word in the line when time was called
 
     @property
-    def now(self) -> SearchNow:
+    def known(self) -> SearchNow:
         """What is known here beside the position."""
         return SearchNow(self._grace, self._begun, self._hint, self.table.dome.view_turns)
 

@@ -429,15 +429,14 @@ class BogglePrompts(QObject):
             large = self.tr("Ready?") if state.together else large
             large = self.tr("All read") if position.last_call else large
         heading, seats = self._headline(state, shown, stamp is not None)
-        lists, kept = state.reading.front is Front.LISTS, (position.entry(each, word) for each in state.listeners)
-        keepers = [bool(entry and entry.mark is EntryMark.STANDING) for entry in kept]
+        own = {each: position.entry(each, word) for each in state.listeners if state.reading.front is Front.LISTS}
         return Prompt(
             heading,
             self.verdict(state) if shown and told else "",
             (*self._ways(state), self._next_step(state)),
             aside,
             seats=seats,
-            asks=[each for each, keeps in zip(state.listeners, keepers, strict=True) if lists and not keeps],
+            asks=[each for each, entry in own.items() if entry is None or entry.mark is not EntryMark.STANDING],
             word=large.upper() if shown or state.typed else large,
             stamp=stamp if told else None,
             note="" if state.may_type else self._left(state),
@@ -448,11 +447,8 @@ class BogglePrompts(QObject):
         heading, seats = self._challenges(position, vote.by, vote.reader)
         let_be = Action(self.tr("Never mind"), Act.LET_BE, not state.reading.opened)
         decide = Action(self._vote.decision(vote.ballot, position.players), Act.DECIDE, not waiting)
-        question, note = (
-            self.tr("Does the table allow it?"),
-            self.tr("The table decides. A tie goes to the dictionary."),
-        )
-        word = vote.word.upper()
+        question, word = self.tr("Does the table allow it?"), vote.word.upper()
+        note = self.tr("The table decides. A tie goes to the dictionary.")
         return Prompt(heading, question, (let_be, decide), seats=seats, asks=waiting, word=word, note=note)
 
     def _challenges(self, position: BogglePosition, by: int, owner: int) -> tuple[str, Sequence[int]]:

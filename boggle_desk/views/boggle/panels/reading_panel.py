@@ -344,11 +344,8 @@ class ReadingPanel(Panel):
     def _show_foot(self) -> None:
         if self._shown is None or self.table.position.reader is None:
             return
-        state, now, reads = (
-            self._state,
-            self.prompt,
-            self.below.currentWidget() is self.slips,
-        )  # else ballots lie there
+        state, now = self._state, self.prompt
+        reads = self.below.currentWidget() is self.slips  # else ballots lie there
         self.entry.setVisible(state.may_type)
         self._left.setVisible(state.challenging or (reads and not state.may_type))
         for seat, choice in self.listeners.items():

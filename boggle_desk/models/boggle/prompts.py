@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.goals import allows_hints, next_hint, progress, r
 from boggle_desk.engine.boggle.position import READ_MARKS, SEARCHES, BogglePosition, Challenged, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import ReadingActs, acts_of, challengers, last_call_due, may_challenge
 from boggle_desk.engine.boggle.review import finish_of
-from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
+from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCounts, Writing
 from boggle_desk.engine.players import side_of, side_points, sides
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.models.boggle.goal_strings import GoalSentences
@@ -21,7 +21,7 @@ from boggle_desk.models.prompt import Action, BallotStrings, Prompt
 
 Act = Enum(
     "Act",
-    "RESUME SHAKE PRINT BACK PAUSE END END_NOW KEEP_LOOKING TYPE_NEXT "
+    "RESUME SHAKE SHAKE_ON SHAKE_PLAINLY TAKE_NEAREST PRINT BACK PAUSE END END_NOW KEEP_LOOKING TYPE_NEXT "
     "HOLD DOUBT LET_BE DECIDE CARRY_ON READ_TYPED NEXT_LIST TO_LISTS VOTE_AGAIN "
     "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH SAVE_PICTURE COPY_PICTURE",
 )
@@ -42,6 +42,15 @@ Front = Enum("Front", "LISTS WHO BALLOTS")
 
 Told = Enum("Told", "NOTHING WRITERS ALL")
 """How much has been told of a word that comes to life: nothing yet, who wrote it, or also what became of it."""
+
+
+@dataclass(frozen=True)
+class WishNow:
+    """What is known while the dome waits for a board."""
+
+    shakes: int = 0
+    nearest: WordCounts | None = None  # what the board has that comes closest so far
+    stuck: bool = False  # whether no shake has brought what was wished for, and the table decides
 
 
 @dataclass(frozen=True)
@@ -79,7 +88,7 @@ class TableState:
     wants_next: bool = False  # whether the dome is asked for, before its shake begins another round
     cubes: Cubes = Cubes.STILL
     tumbles: bool = True  # whether the cubes can tumble on this computer
-    waits: bool = False  # whether the dome waits for a board that was wished for
+    waits: WishNow | None = None  # what is known as long as the dome waits for a board
     search: SearchNow = SearchNow()
     typing: int = 0  # whose list is typed
     races: bool = False  # whether the finish of the last round is still to be seen
@@ -279,7 +288,10 @@ class BogglePrompts(QObject):
             said = self._pencils(position) if position.rules.writing.together else self._next_searcher(position)
         said = replace(said, text="", aside="") if state.waits else said
         still, in_hand = state.cubes is Cubes.STILL, self.tr("Let go to drop the cubes")
-        ways = []
+        wish, news, ways = position.rules.wish, tuple[str, ...](), list[Action]()
+        note = self._say.coming_about(position) if covered and not state.waits else ""
+        if wish and state.waits:  # a fair board is there in a moment
+            news, ways = (self._shaken(wish, state.waits),), self._wish_ways(state.waits)
         if state.untouched and position.rules.writing.together:  # a known board is secret
             ways.append(Action(self.tr("Print this board…"), Act.PRINT, still))
         if state.wants_next:
@@ -292,7 +304,22 @@ class BogglePrompts(QObject):
             again = Action(title, Act.SHAKE, state.cubes is not Cubes.FALLING, "again")
             ways += [again] if state.untouched else []
             ways.append(Action(self.tr("Lift the dome"), events.BeginSearch(), still))
-        return replace(said, actions=ways)
+        note = note or (self._say.wish(wish) if wish else "")
+        return replace(said, actions=ways, news=news, note=note, bad=bool(state.waits and state.waits.stuck))
+
+    def _shaken(self, wish: BoardWish, now: WishNow) -> str:
+        """Return how the search for a board goes."""
+        if now.nearest is None or not now.stuck:
+            shakes = self.tr("%n shake(s) so far", "", now.shakes)
+            return self.tr("{shakes}. Nobody has seen a letter.").format(shakes=shakes)
+        stuck = self.tr("None of %n shake(s) gave such a board.", "", now.shakes)
+        found = self._say.tally(wish, now.nearest)
+        return self.tr("{stuck} The nearest one: {found}.").format(stuck=stuck, found=found)
+
+    def _wish_ways(self, now: WishNow) -> list[Action]:
+        on = [Action(self.tr("Shake on"), Act.SHAKE_ON)] * now.stuck
+        plain = Action(self.tr("Shake without the wish"), Act.SHAKE_PLAINLY)
+        return [*on, plain, Action(self.tr("Take the nearest board"), Act.TAKE_NEAREST, now.nearest is not None)]
 
     def _good_shake(self, position: BogglePosition) -> str:
         """Ask for a shake. Other languages than English speak to one or to several."""

@@ -132,7 +132,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             wants_next=self._wants_next,
             cubes=self.dome.cubes,
             tumbles=position.round > 0 or physics.is_here(),
-            waits=wished.waiting,
+            waits=wished.known if wished.waiting else None,
             search=self.search_panel.known,
             typing=self.collect_panel.seat if position.phase is Phase.COLLECT else 0,
             races=self._races,

@@ -12,7 +12,7 @@ from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.position import READ_MARKS, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
-from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
+from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCounts, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.values import changed
 from boggle_desk.models.boggle.prompts import (
@@ -24,6 +24,7 @@ from boggle_desk.models.boggle.prompts import (
     SearchNow,
     TableState,
     Told,
+    WishNow,
 )
 from tests.engine.boggle.table import WORDS, Table, players
 from tests.models.prompt_tables import check_table, listed, on_phone
@@ -175,7 +176,7 @@ def shakes() -> Iterator[tuple[str, TableState]]:
         yield f"{whom}: without a timer", TableState(opening(replace(rules, untimed=True), players(*names)))
         for cubes in (Cubes.SHAKEN, Cubes.FALLING):
             yield f"{whom}: the cubes are {cubes.name.lower()}", TableState(new, cubes=cubes)
-        yield f"{whom}: the dome waits for a board", TableState(new, waits=True)
+        yield f"{whom}: the dome waits for a fair board", TableState(new, waits=WishNow(1))
         for writing in Writing:
             covered = state(seated(*names, writing=writing))
             yield f"{whom}: covered, {writing.value}", covered
@@ -190,6 +191,11 @@ def shakes() -> Iterator[tuple[str, TableState]]:
     yield "covered: on paper, with handicaps", TableState(changed(paper, players=more))
     screen, pips = replace(rules, writing=Writing.SCREEN), (Player("Pip", level="casual"),) * 2
     yield "covered: only computers are left", TableState(changed(paper, rules=screen, players=pips))
+    wished = opening(replace(rules, wish=BoardWish(least_words=90)), players("Ann", "Bea"))
+    yield "a wish", TableState(wished)
+    yield "a wish: the dome waits", TableState(wished, waits=WishNow(40))
+    found = WishNow(400, WordCounts(60, 9, 0), stuck=True)
+    yield "a wish: no board is like that", TableState(wished, waits=found)
     over = seated("Ann", "Bea").read("oil", "")
     over.say("oil")
     over.play(events.PassReading(), events.PassReading())

@@ -5,12 +5,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.events import BeginSearch
-from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.models.boggle.board_search import WishedShake, Wishing
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.models.boggle.board_search import WishedShake
 from boggle_desk.models.boggle.prompts import Act
+from boggle_desk.models.prompt import Prompt
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.boggle_players import FaceRow
 from boggle_desk.views.boggle.panels.panel import Panel, Table
-from boggle_desk.views.controls import Card, announce, button, label, press_focused, set_role, show_if
+from boggle_desk.views.controls import Card, announce, button, label, press_focused, set_role, show_if, tell
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.layouts import fill, in_column, sized
 from boggle_desk.views.notices import StatusLine
@@ -19,46 +21,27 @@ from boggle_desk.views.notices import StatusLine
 class WishBox(QWidget):
     """Shows itself where there is something to say about the board."""
 
-    def __init__(self, table: Table, shaking: WishedShake) -> None:
+    def __init__(self, look: Appearance, shaking: WishedShake) -> None:
         super().__init__()
-        self._table, self._shaking = table, shaking
         self._said = ""
         self.text = label("", "muted", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
         self.progress = label("", "accent", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
-        self.nearest = button(self.tr("Take the nearest board"), shaking.take_nearest)
+        self.nearest = button("", shaking.take_nearest)
         """Stands where the panel keeps it in sight."""
-        self.more = button(self.tr("Shake on"), shaking.go_on)
-        self.plain = button(self.tr("Shake without the wish"), shaking.shake_plainly)
-        in_column(table.services.look, self.progress, self.text, self.more, self.plain, on=self)
+        self.more, self.plain = button("", shaking.go_on), button("", shaking.shake_plainly)
+        in_column(look, self.progress, self.text, self.more, self.plain, on=self)
 
-    def refresh(self) -> None:
+    def show_prompt(self, now: Prompt) -> None:
         """Show the wish, or how the board on the table came about."""
-        position, shaking = self._table.position, self._shaking
-        wish = position.rules.wish
-        came = self._table.say.coming_about(position) if position.phase is Phase.COVERED and not shaking.waiting else ""
-        self.text.setText(came or (self._table.say.wish(wish) if wish else ""))
-        waiting, stuck = shaking.waiting, shaking.state is Wishing.STUCK
-        waiting = waiting and bool(wish)  # a fair board is there in a moment
-        self.progress.setText(self._progress_text() if waiting else "")
-        set_role(self.progress, "bad" if stuck else "accent")
-        self.progress.setVisible(waiting)
-        show_if(waiting, self.nearest, self.plain)
-        self.nearest.setEnabled(shaking.nearest is not None)
-        self.more.setVisible(waiting and stuck)
-        self.setVisible(bool(self.text.text() or waiting))
-        if waiting and stuck and self._said != self.progress.text():
-            self._said = self.progress.text()
-            announce(self, self._said)
+        told = "".join(now.news)
+        self.text.setText(now.note)
+        set_role(self.progress, "bad" if now.bad else "accent")
+        tell(self.progress, told)
+        self.setVisible(bool(now.note or told))
+        if now.bad and self._said != told:
+            self._said = told
+            announce(self, told)
             self.nearest.setFocus()
-
-    def _progress_text(self) -> str:
-        shaking = self._shaking
-        shakes = self.tr("%n shake(s) so far", "", shaking.shakes)
-        if shaking.nearest is None or shaking.state is not Wishing.STUCK:
-            return self.tr("{shakes}. Nobody has seen a letter.").format(shakes=shakes)
-        found = self._table.say.tally(self._table.position.rules.wish, shaking.nearest.tally)
-        stuck = self.tr("None of %n shake(s) gave such a board.", "", shaking.shakes)
-        return self.tr("{stuck} The nearest one: {found}.").format(stuck=stuck, found=found)
 
 
 class ShakePanel(Panel):
@@ -77,11 +60,11 @@ class ShakePanel(Panel):
         self._how.setTextFormat(Qt.TextFormat.RichText)
         for part in (self._heading, self._how):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.wish = WishBox(table, shaking)
+        self.wish = WishBox(self.look, shaking)
         glass = (self.glass, Qt.AlignmentFlag.AlignHCenter)
         card = Card(self.look, 0, glass, 0, self._heading, self._text, self._how, self.wish, 0)
         fill(self.column, self._players_card, (card, 1))
-        shaking.changed.connect(self._follow_wish)
+        shaking.changed.connect(self._show_prompt)
         self.look.follow(self._show_players)
         self.shake, self.again = button("", lambda: None, "primary"), button("", lambda: None)
         for each in (self.shake, self.again):
@@ -91,7 +74,10 @@ class ShakePanel(Panel):
         self.print = button("", table.page.print_asked.emit)
         self.print.setToolTip(self.tr("Print boards and blank lists, with the screen covered (Ctrl+P)"))
         self.back = button("", self.back_asked.emit)
-        self.buttons = {Act.PRINT: self.print, Act.BACK: self.back, BeginSearch: self.lift}
+        self.buttons = {
+            Act.PRINT: self.print, Act.BACK: self.back, BeginSearch: self.lift,
+            Act.SHAKE_ON: self.wish.more, Act.SHAKE_PLAINLY: self.wish.plain, Act.TAKE_NEAREST: self.wish.nearest,
+        }  # fmt: skip
         fill(
             self.foot, self.print, self.back, self.row(self.again, self.lift, stretch=1), self.shake, self.wish.nearest
         )
@@ -111,11 +97,6 @@ class ShakePanel(Panel):
     def show_position(self, position: BogglePosition) -> None:
         self.players.show_points(position)
         self._show_players()
-        self.wish.refresh()
-        self._show_prompt()
-
-    def _follow_wish(self) -> None:
-        self.wish.refresh()
         self._show_prompt()
 
     def _show_prompt(self) -> None:
@@ -129,6 +110,7 @@ class ShakePanel(Panel):
             self._how.setText(now.aside.format(key=f'<span style="{style}">&nbsp;{space}&nbsp;</span>'))
         show_if(not self.table.state().waits, self._text, self._how)
         self.show_actions(now)
+        self.wish.show_prompt(now)
         for deed, made in ((Act.SHAKE, self.shake), ("again", self.again)):  # whose text changes in the hand
             action = next((each for each in now.actions if each.deed == deed), None)
             made.setVisible(action is not None)

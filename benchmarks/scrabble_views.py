@@ -47,7 +47,7 @@ def animations(board: "ScrabbleBoardView", layer: "TileLayer", sheet: "QImage", 
     from PySide6.QtGui import QPainter, QRegion
 
     from boggle_desk.views.decorations import Place, Podium
-    from boggle_desk.views.scrabble.stage import Bingo, Scene, Verdict
+    from boggle_desk.views.scrabble.stage import BingoShow, Show, VerdictShow
     from boggle_desk.views.scrabble.tile_motion import Flight, FloatingTile
     from boggle_desk.views.scrabble.tiles import TileFace
 
@@ -60,7 +60,7 @@ def animations(board: "ScrabbleBoardView", layer: "TileLayer", sheet: "QImage", 
     podium.resize(620, 520)
     podium.show_places([Place(name, 300, rank, lambda *_: None) for rank, name in enumerate(("Ann", "Bea", "Cem"), 1)])
 
-    def frame(act: Scene) -> None:
+    def frame(act: Show) -> None:
         painter = QPainter(sheet)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         act.paint(painter, act.seconds * next(steps) / 40)
@@ -79,8 +79,8 @@ def animations(board: "ScrabbleBoardView", layer: "TileLayer", sheet: "QImage", 
             area = area.united(each.reach)
         page.render(sheet, area.topLeft().toPoint(), QRegion(area.toAlignedRect()))
 
-    bingo = Bingo(look, field, row, 50)
-    challenge = Verdict(look, field, floating, None, "Ann challenges", "NOT IN THE DICTIONARY", False)
+    bingo = BingoShow(look, field, row, 50)
+    challenge = VerdictShow(look, field, floating, None, "Ann challenges", "NOT IN THE DICTIONARY", False)
     return [
         ("frame: seven tiles fly", landing, 40),
         ("frame: bingo", lambda: frame(bingo), 40),

@@ -28,8 +28,8 @@ from xml.etree import ElementTree
 
 import PySide6
 
-from boggle_desk.engine.scrabble.gcg import Fault
-from boggle_desk.engine.scrabble.notation import Slip
+from boggle_desk.engine.scrabble.gcg import GcgFault
+from boggle_desk.engine.scrabble.notation import NotationFault
 
 ROOT = Path(__file__).resolve().parent.parent
 RESOURCES = ROOT / "resources"
@@ -235,7 +235,7 @@ def names_of_resources() -> list[str]:
     found += [text for each in told.values() for key, text in each.items() if key != "name"]
     for pattern in ("study/*.toml", "tiles/*.toml", "rules/*/*.toml"):
         found += [text for file in RESOURCES.glob(pattern) for text in named(tomllib.loads(file.read_text("utf-8")))]
-    found += [fault.value for fault in (*Fault, *Slip)]
+    found += [fault.value for fault in (*GcgFault, *NotationFault)]
     return sorted({text for text in found if re.search("[a-z]", text)})
 
 

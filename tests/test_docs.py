@@ -28,7 +28,7 @@ from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.storage import figures
 from boggle_desk.storage.lexica import SHIPPED, open_shipped
 from boggle_desk.views.boggle.boggle_rules_card import BoggleRulesCard
-from boggle_desk.views.rules_card import Place, RuleRow, Section
+from boggle_desk.views.rules_card import CardPlace, RuleRow, RulesSection
 from boggle_desk.views.services import AppContext
 from tests.storage.pasts import four_games
 from tests.views.boggle.table_fixtures import open_desk, settings_for
@@ -101,9 +101,9 @@ def test_the_rule_of_the_page_on_adding_lacks_nothing(qapp: QApplication, monkey
         def localized(self, preset: BoggleRules) -> Any:
             return rules(**vars(super().localized(preset)))
 
-        def sections(self) -> Sequence[Section]:
+        def sections(self) -> Sequence[RulesSection]:
             added: RuleRow = eval(row, {"RuleRow": RuleRow, "self": self})  # noqa: S307  # our own page
-            return (*super().sections(), Section(Place.RARE_RIGHT, "Words", (added,)))
+            return (*super().sections(), RulesSection(CardPlace.RARE_RIGHT, "Words", (added,)))
 
     monkeypatch.setitem(UNCHOSEN, rules, UNCHOSEN[BoggleRules])
     with open_desk(settings_for("Ann", "Bea")) as people:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from boggle_desk.commands import UsageError
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import Layout
-from boggle_desk.engine.scrabble.gcg import Fault, Remark
+from boggle_desk.engine.scrabble.gcg import GcgFault, GcgRemark
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_list import NotAWordList
@@ -135,9 +135,9 @@ def tiles_chosen(arguments: argparse.Namespace) -> TileSet:
     return tiles_named(arguments.tiles or (key if key in SHIPPED else USUAL))
 
 
-def tiles_hint(remark: Remark | None) -> str:
+def tiles_hint(remark: GcgRemark | None) -> str:
     """Return what to do about a game whose tiles are unknown; nothing about any other."""
-    asks = remark and remark.fault in (Fault.NO_SUCH_TILES, Fault.WHICH_TILES)
+    asks = remark and remark.fault in (GcgFault.NO_SUCH_TILES, GcgFault.WHICH_TILES)
     return f" Choose with --tiles: {', '.join(tile_sets())}." if asks else ""
 
 

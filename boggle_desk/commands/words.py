@@ -7,9 +7,9 @@ from dataclasses import replace
 from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import add_options, lexicon_named, number_of, tiles_named
 from boggle_desk.engine.anagrams import (
+    AnagramOrder,
     BadQuery,
-    Fault,
-    Order,
+    QueryFault,
     WordQuery,
     arranged,
     beyond,
@@ -59,7 +59,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="only 'simple' words (most ten-year-olds know them) or 'everyday' ones (most adults do)",
     )
     parser.add_argument(
-        "--sort", choices=[order.value for order in Order], default=Order.ALPHABET.value, help="the order (%(default)s)"
+        "--sort",
+        choices=[order.value for order in AnagramOrder],
+        default=AnagramOrder.ALPHABET.value,
+        help="the order (%(default)s)",
     )
     parser.add_argument("--limit", metavar="N", default="1000", help="print at most this many words (%(default)s)")
     add_options(parser, "--lexicon")
@@ -90,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
     def points(word: str) -> int:
         return letter_points(word, values, query.letters)
 
-    ordered = arranged(words, Order(arguments.sort), points, lexicon.frequency)
+    ordered = arranged(words, AnagramOrder(arguments.sort), points, lexicon.frequency)
     shown = [(word, points(word), beyond(word, query.letters)) for word in ordered[:limit]]
     _print(shown, len(words), lexicon, arguments.json)
     return 0
@@ -125,9 +128,9 @@ def _vocabulary(text: str | None) -> Vocabulary:
 
 def _complaint(bad: BadQuery) -> str:
     field = _FIELDS.get(bad.field, f"--{bad.field}" if bad.field != "pattern" else "PATTERN")
-    if bad.fault is Fault.NO_LETTER:
+    if bad.fault is QueryFault.NO_LETTER:
         return f"{field}: '{bad.sign}' isn't a letter of the dictionary or a known character."
-    return f"{field} is too long." if bad.fault is Fault.TOO_LONG else "--length needs the smaller number first."
+    return f"{field} is too long." if bad.fault is QueryFault.TOO_LONG else "--length needs the smaller number first."
 
 
 def _print(shown: list[tuple[str, int, str]], total: int, lexicon: Lexicon, as_json: bool) -> None:

@@ -29,7 +29,7 @@ LONGEST_PATTERN = 60
 _ASKED_EVERY = 512  # steps of the walk between two questions whether to stop
 
 
-class Fault(StrEnum):
+class QueryFault(StrEnum):
     NO_LETTER = "no letter"  # a sign that is neither a letter of the dictionary nor allowed in the field
     TOO_LONG = "too long"
     NO_LENGTH = "no length"  # the shortest length is above the longest
@@ -38,7 +38,7 @@ class Fault(StrEnum):
 class BadQuery(ValueError):
     """An invalid question: the `fault`, the `field` of `WordQuery`, and the `sign`."""
 
-    def __init__(self, fault: Fault, field: str, sign: str = "") -> None:
+    def __init__(self, fault: QueryFault, field: str, sign: str = "") -> None:
         super().__init__(f"{field}: {fault.value}{f' {sign!r}' if sign else ''}")
         self.fault, self.field, self.sign = fault, field, sign
 
@@ -71,11 +71,11 @@ def check_query(query: WordQuery, alphabet: str) -> None:
             continue
         known = set(alphabet) | set(_SIGNS.get(field.name, ""))
         if stranger := next((sign for sign in text if sign not in known), ""):
-            raise BadQuery(Fault.NO_LETTER, field.name, stranger)
+            raise BadQuery(QueryFault.NO_LETTER, field.name, stranger)
         if len(text) > (MOST_LETTERS if field.name == "letters" else LONGEST_PATTERN):
-            raise BadQuery(Fault.TOO_LONG, field.name)
+            raise BadQuery(QueryFault.TOO_LONG, field.name)
     if query.shortest > query.longest:
-        raise BadQuery(Fault.NO_LENGTH, "shortest")
+        raise BadQuery(QueryFault.NO_LENGTH, "shortest")
 
 
 def find_words(graph: WordGraph, query: WordQuery, stop: Stop = never) -> list[str]:
@@ -254,7 +254,7 @@ def letter_points(word: str, values: Mapping[str, int], letters: str = "") -> in
     return points
 
 
-class Order(StrEnum):
+class AnagramOrder(StrEnum):
     """How words are sorted; the sort is stable."""
 
     LENGTH = "length"  # the longest first
@@ -264,12 +264,12 @@ class Order(StrEnum):
 
 
 def arranged(
-    words: Sequence[str], order: Order, points: Callable[[str], int], frequency: Callable[[str], float]
+    words: Sequence[str], order: AnagramOrder, points: Callable[[str], int], frequency: Callable[[str], float]
 ) -> list[str]:
-    keys: dict[Order, Callable[[str], float]] = {
-        Order.LENGTH: lambda word: -len(word),
-        Order.POINTS: lambda word: -points(word),
-        Order.COMMON: lambda word: -frequency(word),
+    keys: dict[AnagramOrder, Callable[[str], float]] = {
+        AnagramOrder.LENGTH: lambda word: -len(word),
+        AnagramOrder.POINTS: lambda word: -points(word),
+        AnagramOrder.COMMON: lambda word: -frequency(word),
     }
     return sorted(words, key=keys[order]) if order in keys else list(words)
 

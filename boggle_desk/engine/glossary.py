@@ -220,7 +220,7 @@ def _endings(word: str) -> Iterator[tuple[Parts, str]]:
             yield parts, stem[:-1]
 
 
-class Kind(StrEnum):
+class WordKind(StrEnum):
     DEFINITION = "definition"
     SYNONYMS = "synonyms"  # words that mean the same, between commas
     TRANSLATION = "translation"
@@ -228,7 +228,7 @@ class Kind(StrEnum):
 
 PARTS = dict(zip("nvarpdeci", PartOfSpeech, strict=True))
 """The letter of each part of speech in a file; `-` stands for none."""
-KINDS = {"=": Kind.DEFINITION, "~": Kind.SYNONYMS, ">": Kind.TRANSLATION}
+KINDS = {"=": WordKind.DEFINITION, "~": WordKind.SYNONYMS, ">": WordKind.TRANSLATION}
 _SENSE = re.compile(r"([-a-z])(\d*)(!?)(?:([=~])|(>)([a-z]{2}) )(.+)")
 ENGLISH = "en"
 
@@ -239,7 +239,7 @@ class Sense:
     text: str
     count: int = 0  # the word's frequency as this part of speech
     crude: bool = False  # not for children
-    kind: Kind = Kind.DEFINITION
+    kind: WordKind = WordKind.DEFINITION
     language: str = ""  # the code of the language of a translation
 
 
@@ -259,13 +259,13 @@ class Meaning:
 
 
 @dataclass(frozen=True)
-class Entry:
+class GlossaryEntry:
     spelling: str
     senses: tuple[Sense, ...] = ()
     origins: tuple[tuple[PartOfSpeech, str], ...] = ()  # the lemmas of an irregular form
 
 
-def read_entries(word: str, text: str) -> tuple[Entry, ...]:
+def read_entries(word: str, text: str) -> tuple[GlossaryEntry, ...]:
     """Return the entries of a word from what follows it in its file. Raises DamagedGlossary."""
     spellings: dict[str, tuple[list[Sense], list[tuple[PartOfSpeech, str]]]] = {}
     spelling = word
@@ -282,7 +282,7 @@ def read_entries(word: str, text: str) -> tuple[Entry, ...]:
             senses.append(Sense(PARTS.get(letter), gloss, int(count or 0), bool(crude), kind, language or ""))
         else:
             raise DamagedGlossary(f"The glossary has a sense that cannot be read: '{part[:40]}'.")
-    return tuple(Entry(each, tuple(senses), tuple(origins)) for each, (senses, origins) in spellings.items())
+    return tuple(GlossaryEntry(each, tuple(senses), tuple(origins)) for each, (senses, origins) in spellings.items())
 
 
 @dataclass(frozen=True)
@@ -319,8 +319,8 @@ class Glossary:
         crude, reads = self.shows_crude(), self.reads()
         for meaning in meanings:
             senses = [sense for sense in meaning.senses if crude or not sense.crude]
-            own = [sense for sense in senses if sense.kind is not Kind.TRANSLATION]
-            others = {sense.language: sense for sense in senses if sense.kind is Kind.TRANSLATION}
+            own = [sense for sense in senses if sense.kind is not WordKind.TRANSLATION]
+            others = {sense.language: sense for sense in senses if sense.kind is WordKind.TRANSLATION}
             shown = others.get(reads) or others.get(ENGLISH) or (None if own else next(iter(others.values()), None))
             if shown and not (own and reads == language):
                 own.append(shown)
@@ -332,7 +332,7 @@ def _language(lexicon: Lexicon | None) -> str:
     return (lexicon and lexicon.language) or ENGLISH
 
 
-def _entries(file: GlossFile, word: str) -> tuple[Entry, ...]:
+def _entries(file: GlossFile, word: str) -> tuple[GlossaryEntry, ...]:
     return read_entries(word, file.line(word))
 
 
@@ -371,7 +371,7 @@ def _compound(file: GlossFile, word: str, lexicon: Lexicon | None) -> Iterator[M
 
 
 def _english(file: GlossFile, word: str) -> Iterator[Meaning]:
-    own, *_ = _entries(file, word) or (Entry(word),)
+    own, *_ = _entries(file, word) or (GlossaryEntry(word),)
     if own.senses:
         yield Meaning(word, word, own.senses)
     origins: dict[str, set[PartOfSpeech]] = {}

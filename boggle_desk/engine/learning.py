@@ -186,7 +186,7 @@ _STRANGE = 2  # letters among those to click that the word does not have
 _VOWELS = "aeiou"
 
 
-class Form(StrEnum):
+class QuestionForm(StrEnum):
     ANAGRAM = "anagram"  # shuffled letters: find the word
     MEANING = "meaning"  # the meaning: find the word
     IS_WORD = "is it a word"  # the word, or a near-word that is none
@@ -196,7 +196,7 @@ class Form(StrEnum):
 @dataclass(frozen=True)
 class Question:
     card: Flashcard
-    form: Form
+    form: QuestionForm
     shown: str  # the large text: shuffled letters, a word or near-word; empty for a meaning
     letters: str  # the letters to click; empty for yes or no
     answer: str  # the word; `YES` or `NO`; the hooks in the order of the alphabet, possibly none
@@ -220,17 +220,17 @@ class Judged:
     too_many: str = ""
 
 
-def forms(card: Flashcard, meaning: Meaning | None, in_daily_use: bool = False) -> tuple[Form, ...]:
+def forms(card: Flashcard, meaning: Meaning | None, in_daily_use: bool = False) -> tuple[QuestionForm, ...]:
     """Return the forms of a card. Everyday words are asked as `IS_WORD` only if there is no other way."""
     if card.subject is not CardKind.WORD:
-        return (Form.HOOKS,)
+        return (QuestionForm.HOOKS,)
     possible = []
     if len(card.word) >= SHORTEST_ANAGRAM and len(set(card.word)) > 1:
-        possible.append(Form.ANAGRAM)
+        possible.append(QuestionForm.ANAGRAM)
     if meaning and clues(meaning):
-        possible.append(Form.MEANING)
+        possible.append(QuestionForm.MEANING)
     if not possible or not in_daily_use:
-        possible.append(Form.IS_WORD)
+        possible.append(QuestionForm.IS_WORD)
     return tuple(possible)
 
 
@@ -251,7 +251,7 @@ def _names(text: str, word: str) -> bool:
     return any(word in part or part.startswith(beginning) for part in parts)
 
 
-def chosen_form(card: Flashcard, possible: Sequence[Form], wanted: Collection[Form]) -> Form:
+def chosen_form(card: Flashcard, possible: Sequence[QuestionForm], wanted: Collection[QuestionForm]) -> QuestionForm:
     """Return a card's form this time: its forms take turns, wanted ones if it has any. The word's length decides the
     first."""
     liked = [form for form in possible if form in wanted] or list(possible)
@@ -259,20 +259,25 @@ def chosen_form(card: Flashcard, possible: Sequence[Form], wanted: Collection[Fo
 
 
 def question(
-    card: Flashcard, form: Form, lexicon: Lexicon, rng: Random, counts: Callable[[str], bool], meaning: Meaning | None
+    card: Flashcard,
+    form: QuestionForm,
+    lexicon: Lexicon,
+    rng: Random,
+    counts: Callable[[str], bool],
+    meaning: Meaning | None,
 ) -> Question:
     """Return a question in this form. `counts` tells what is a word that may be shown."""
     match form:
-        case Form.ANAGRAM:
+        case QuestionForm.ANAGRAM:
             letters = disordered(card.word, rng, counts)
             return Question(card, form, letters, letters, card.word)
-        case Form.MEANING:
+        case QuestionForm.MEANING:
             letters = _with_strangers(card.word, lexicon.graph.alphabet, rng, counts)
             return Question(card, form, "", letters, card.word, meaning)
-        case Form.IS_WORD:
+        case QuestionForm.IS_WORD:
             near = near_word(card.word, lexicon, rng) if rng.random() < 1 / 2 else None
             return Question(card, form, near or card.word, "", NO if near else YES)
-        case Form.HOOKS:
+        case QuestionForm.HOOKS:
             alphabet = lexicon.graph.alphabet
             found = hooks(card.word, alphabet, counts)
             answer = found.front if card.subject is CardKind.FRONT else found.back
@@ -281,17 +286,17 @@ def question(
 
 def judge(asked: Question, answer: str, counts: Callable[[str], bool]) -> Judged:
     given = "".join(answer.lower().split())
-    if asked.form is Form.HOOKS:
+    if asked.form is QuestionForm.HOOKS:
         left_out = "".join(letter for letter in asked.answer if letter not in given)
         too_many = "".join(dict.fromkeys(letter for letter in given if letter not in asked.answer))
         return Judged(Verdict.WRONG if left_out or too_many else Verdict.RIGHT, left_out, too_many)
-    if asked.form is Form.IS_WORD and given not in (YES, NO):
+    if asked.form is QuestionForm.IS_WORD and given not in (YES, NO):
         return Judged(Verdict.NO_ANSWER)
     if given == asked.answer:
         return Judged(Verdict.RIGHT)
     if not given:
         return Judged(Verdict.NO_ANSWER)
-    same_letters = asked.form is Form.ANAGRAM and Counter(given) == Counter(asked.answer)
+    same_letters = asked.form is QuestionForm.ANAGRAM and Counter(given) == Counter(asked.answer)
     return Judged(Verdict.ANOTHER if same_letters and counts(given) else Verdict.WRONG)
 
 

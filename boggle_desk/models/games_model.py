@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _PAUSE = 5  # milliseconds between two replayed games, so that the window stays responsive
 
 
-class Column(IntEnum):
+class GameColumn(IntEnum):
     KIND = 0
     PLAYERS = 1
     WHEN = 2
@@ -30,7 +30,7 @@ class Column(IntEnum):
 
 
 @dataclass(frozen=True)
-class Progress:
+class GameProgress:
     """How far a game has come: rounds, or turns if it has them, and the points by seat. One that is `damaged` cannot be
     played through."""
 
@@ -63,7 +63,7 @@ class GamesModel(RowsModel[StoredGame]):
             TableColumn(self.tr("State"), self._state_text),
         )
         self._rules_title = rules_title
-        self._progress: dict[int, Progress] = {}
+        self._progress: dict[int, GameProgress] = {}
 
     def show_games(self, games: Iterable[StoredGame]) -> None:
         """Show these games; what is known of those that have not changed stays."""
@@ -72,11 +72,11 @@ class GamesModel(RowsModel[StoredGame]):
         self._progress = {number: known for number, known in self._progress.items() if number in kept}
         self.show_rows(shown)
 
-    def show_progress(self, number: int, progress: Progress) -> None:
+    def show_progress(self, number: int, progress: GameProgress) -> None:
         self._progress[number] = progress
         for row, game in enumerate(self.rows):
             if game.id == number:
-                self.dataChanged.emit(self.index(row, Column.KIND), self.index(row, Column.SCORE))
+                self.dataChanged.emit(self.index(row, GameColumn.KIND), self.index(row, GameColumn.SCORE))
 
     def unknown(self, rows: range | None = None) -> list[int]:
         games = self.rows if rows is None else self.rows[rows.start : rows.stop]
@@ -95,7 +95,7 @@ class GamesModel(RowsModel[StoredGame]):
 
     def _players_text(self, game: StoredGame) -> str:
         """Return who played, in the order of the points."""
-        return ", ".join(self._progress.get(game.id, Progress()).seats) or game.title
+        return ", ".join(self._progress.get(game.id, GameProgress()).seats) or game.title
 
     def _progress_text(self, game: StoredGame) -> str:
         progress = self._progress.get(game.id)
@@ -110,7 +110,7 @@ class GamesModel(RowsModel[StoredGame]):
 
     def _score_text(self, game: StoredGame) -> str:
         """Return the points by seat, with a star for the winners of a finished game."""
-        progress = self._progress.get(game.id, Progress())
+        progress = self._progress.get(game.id, GameProgress())
         marked = progress.winners if len(progress.scores) > 1 else ()
         return " : ".join(
             f"{number_text(score)} ★" if seat in marked else number_text(score)
@@ -165,21 +165,21 @@ class ProgressReader(QObject):
         try:
             game = self._store.written(number)
         except GameDamaged:
-            self._tell(number, Progress(damaged=True))
+            self._tell(number, GameProgress(damaged=True))
             return
         self._work.start(
             lambda flag: progress_of(game, flag),
             lambda progress: self._tell(number, progress),
-            lambda _error: self._tell(number, Progress(damaged=True)),
+            lambda _error: self._tell(number, GameProgress(damaged=True)),
         )
 
-    def _tell(self, number: int, progress: Progress) -> None:
+    def _tell(self, number: int, progress: GameProgress) -> None:
         self.found.emit(number, progress)
         if self._waiting:
             self._next.start()
 
 
-def progress_of(game: "WrittenGame", flag: StopFlag) -> Progress:
+def progress_of(game: "WrittenGame", flag: StopFlag) -> GameProgress:
     """Return how far a game has come. Raises `BadFile`, and `Stopped` when the flag is set."""
     from boggle_desk.storage.kinds import kind_named
     from boggle_desk.storage.replay import final_position
@@ -187,7 +187,7 @@ def progress_of(game: "WrittenGame", flag: StopFlag) -> Progress:
     position = final_position(game, flag.check)
     kind = kind_named(game.kind)
     rules, seated = position.rules, hasattr(position, "former")  # where seats may change hands
-    return Progress(
+    return GameProgress(
         *kind.progress(position),
         rules=rules.key,
         has_turns=kind.has_turns,

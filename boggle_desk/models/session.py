@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from boggle_desk.engine.game import Game, Position, Refused, StepResult, Words
 
 
-class Record(Protocol):
+class GameRecord(Protocol):
     def append(self, step: int, events: tuple[Any, ...]) -> None:
         """Store a step's events for good."""
 
@@ -32,7 +32,7 @@ class GameSession(QObject, Generic[Position]):
     refused = Signal(object)  # a `Refused`; nothing changed
     rewound = Signal()  # the last step was taken back
 
-    def __init__(self, game: Game[Position, Any, Any], words: Words, rng: Random, record: Record) -> None:
+    def __init__(self, game: Game[Position, Any, Any], words: Words, rng: Random, record: GameRecord) -> None:
         super().__init__()
         self._game = game
         self._words = words

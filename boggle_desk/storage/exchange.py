@@ -23,7 +23,7 @@ from boggle_desk.engine.scrabble.gcg import LARGEST_FILE as LARGEST_GCG
 from boggle_desk.engine.scrabble.gcg import (
     BadGame,
     Count,
-    Fault,
+    GcgFault,
     GcgGame,
     gcg_of,
     played,
@@ -203,7 +203,11 @@ def _gcg_game(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, T
             said = replace(said, remarks=(*said.remarks, ("tile-set", asked)))
         count, opening, steps = played(said, rules)
     except BadGame as error:
-        fault = FileFault.TILES if error.remark.fault in (Fault.NO_SUCH_TILES, Fault.WHICH_TILES) else FileFault.NO_GCG
+        fault = (
+            FileFault.TILES
+            if error.remark.fault in (GcgFault.NO_SUCH_TILES, GcgFault.WHICH_TILES)
+            else FileFault.NO_GCG
+        )
         raise BadFile(error.line, error.reason, fault, error.remark) from error
     game: Game[Any, Any, Any] = Game(SCRABBLE, opening, steps)
     state = state_of("scrabble", steps)

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from boggle_desk.engine.game import Game, StepResult
-from boggle_desk.engine.scrabble.gcg import Remark
+from boggle_desk.engine.scrabble.gcg import GcgRemark
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, MOST_EVENTS, NewerFormat, decode_event, decode_opening
 from boggle_desk.storage.kinds import GameKind, kind_named
@@ -34,7 +34,7 @@ class BadFile(ValueError):
     whoever mends the file."""
 
     def __init__(
-        self, line: int, reason: str, fault: FileFault = FileFault.IMPOSSIBLE, remark: Remark | None = None
+        self, line: int, reason: str, fault: FileFault = FileFault.IMPOSSIBLE, remark: GcgRemark | None = None
     ) -> None:
         reason = " ".join(reason.split())[:_LONGEST_REASON]  # it may quote the file
         super().__init__(f"line {line}: {reason}" if line else reason)

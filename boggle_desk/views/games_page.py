@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QMenu, 
 from boggle_desk.engine.players import name_key
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings
-from boggle_desk.models.games_model import Column, GamesModel, ProgressReader, kind_title
+from boggle_desk.models.games_model import GameColumn, GamesModel, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.settings import Settings
@@ -119,7 +119,7 @@ class GamesPage(WorkPage):
         self.table = RowTable()
         self.table.show_model(self.games, self.tr("Saved games"))
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.table.give_room_to(Column.PLAYERS)
+        self.table.give_room_to(GameColumn.PLAYERS)
         self.progress = ProgressReader(self.services.store, self)
         self.progress.found.connect(self.games.show_progress)
         self.empty = label("", "muted", wrap=True, align=CENTRE)
@@ -178,7 +178,7 @@ class GamesPage(WorkPage):
         self._whole.setSpacing(px(8) if narrow else px(12))
         self._lay_ways(self.width() - 2 * side)
         self.table.fit_rows(px(40))
-        for column in (Column.PROGRESS, Column.WHEN):  # what can be seen elsewhere
+        for column in (GameColumn.PROGRESS, GameColumn.WHEN):  # what can be seen elsewhere
             self.table.setColumnHidden(column, narrow)
         self._read_progress()
 

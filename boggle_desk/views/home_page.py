@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.engine.players import Player, side_points, winning_sides
-from boggle_desk.models.games_model import Progress, ProgressReader, kind_title
+from boggle_desk.models.games_model import GameProgress, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.storage.games import StoredGame
 from boggle_desk.storage.shipped import cube_sets
@@ -62,7 +62,7 @@ class WaitingCard(Card):
         self.others = button("", self.games_asked.emit, "link")
         self._title, self._standing, self._when = (label("", role, wrap=True) for role in ("strong", "muted", "muted"))
         self._people = spaced(QHBoxLayout(), look, 10)
-        self._progress: Progress | None = None
+        self._progress: GameProgress | None = None
         self._lay_out()
         for each in (self, self.go_on):
             on_resize(each, self._seat, self)
@@ -89,7 +89,7 @@ class WaitingCard(Card):
         self.others.setText(self.tr("%n more game(s)", "", rest))
         self._name()
 
-    def show_progress(self, progress: Progress) -> None:
+    def show_progress(self, progress: GameProgress) -> None:
         if self.game is None or progress.damaged:
             return
         title = self.tr("{game}, turn {number}") if progress.has_turns else self.tr("{game}, round {number}")
@@ -106,7 +106,7 @@ class WaitingCard(Card):
         text = ", ".join(filter(None, said))
         self.go_on.setAccessibleName(self.tr("Continue: {game}").format(game=text))
 
-    def _leader(self, progress: Progress) -> str:
+    def _leader(self, progress: GameProgress) -> str:
         """Return which side leads: a team counts together."""
         players, points = progress.players, side_points(progress.players, progress.scores)
         if len(points) < 2 or not any(points):
@@ -402,7 +402,7 @@ class HomePage(Page):
         known = game_of_day(self.services, self.day())
         self.play_asked.emit(known.rules, (Player(name),), (known.move,))
 
-    def _show_progress(self, number: int, progress: Progress) -> None:
+    def _show_progress(self, number: int, progress: GameProgress) -> None:
         if self.waiting.game and self.waiting.game.id == number:
             self.waiting.show_progress(progress)
 

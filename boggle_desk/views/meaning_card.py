@@ -6,7 +6,7 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser
 
-from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Kind, Meaning, PartOfSpeech, Sense
+from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning, PartOfSpeech, Sense, WordKind
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.learn.words import part_text, sense_text
 from boggle_desk.models.locale_text import name_text
@@ -117,7 +117,7 @@ class MeaningCard(Card):
         is a form of several, and a link to the others."""
         meaning, *more = meanings
         first, *others = meaning.senses
-        translations = [sense for sense in others if sense.kind is Kind.TRANSLATION]
+        translations = [sense for sense in others if sense.kind is WordKind.TRANSLATION]
         others = [sense for sense in others if sense not in translations]
         told = self._origin(meaning) + _paragraph(sense_text(first), "first")
         also = f"({_written(more[0])}) {sense_text(more[0].senses[0])}" if more else ""
@@ -133,9 +133,9 @@ class MeaningCard(Card):
     def _told(self, meaning: Meaning) -> str:
         parts: dict[PartOfSpeech | None, list[Sense]] = {}
         for sense in meaning.senses:
-            if sense.kind is Kind.DEFINITION:
+            if sense.kind is WordKind.DEFINITION:
                 parts.setdefault(sense.part_of_speech, []).append(sense)
-        others = (sense for sense in meaning.senses if sense.kind is not Kind.DEFINITION)
+        others = (sense for sense in meaning.senses if sense.kind is not WordKind.DEFINITION)
         return "".join(
             (
                 self._origin(meaning),

@@ -18,7 +18,7 @@ from boggle_desk.views.faces import Avatar, paint_face
 from boggle_desk.views.layouts import in_row, on_resize
 
 if TYPE_CHECKING:
-    from boggle_desk.engine.scrabble.gcg import Remark
+    from boggle_desk.engine.scrabble.gcg import GcgRemark
     from boggle_desk.storage.replay import BadFile
     from boggle_desk.views.services import AppContext
 
@@ -306,7 +306,7 @@ def _reason_of_file(error: BaseException | None) -> str:
     return line.format(line=error.line, reason=reason)
 
 
-def remark_text(remark: "Remark") -> str:
+def remark_text(remark: "GcgRemark") -> str:
     """Return what is wrong in a GCG file as a sentence."""
     text = name_text(remark.fault.value).format(**remark.values)
     return f"{text[:1].upper()}{text[1:]}."

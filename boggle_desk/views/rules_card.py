@@ -141,7 +141,7 @@ class RuleRow:
         return number
 
 
-class Place(Enum):
+class CardPlace(Enum):
     LEFT = auto()
     RIGHT = auto()
     RARE_LEFT = auto()  # below a fold of the sheet
@@ -150,8 +150,8 @@ class Place(Enum):
 
 
 @dataclass(frozen=True)
-class Section:
-    place: Place
+class RulesSection:
+    place: CardPlace
     title: str
     rows: tuple[RuleRow, ...]
 
@@ -211,10 +211,10 @@ class RulesCard(Card):
         self.whole_sentence = label("", "muted", wrap=True)
         self.whole_sentence.setTextFormat(Qt.TextFormat.RichText)
         sheet.head.addWidget(self.whole_sentence)
-        self.rare = self._halves(Place.RARE_LEFT, Place.RARE_RIGHT)
+        self.rare = self._halves(CardPlace.RARE_LEFT, CardPlace.RARE_RIGHT)
         self.rare.hide()
         self.more = button(self.tr("More rules"), lambda: self._show_rare(sheet), "link")
-        halves = self._halves(Place.LEFT, Place.RIGHT)
+        halves = self._halves(CardPlace.LEFT, CardPlace.RIGHT)
         fill(sheet.body, halves, *self.own_fields(), *self._further, self.more, self.rare)
         sheet.body.addWidget(self.shelf)
         self.reset = button("", self._take_preset, "link")
@@ -229,7 +229,7 @@ class RulesCard(Card):
             for each in (self.rare, self.more):  # the last comes first
                 sheet.area.ensureWidgetVisible(each, 0, 0)
 
-    def _halves(self, *places: Place) -> QWidget:
+    def _halves(self, *places: CardPlace) -> QWidget:
         halves = []
         for place in places:
             made = QWidget()
@@ -246,7 +246,7 @@ class RulesCard(Card):
         self._say_so()  # others may sit at the table by now
         self.sheet.open_sheet()
 
-    def sections(self) -> Sequence[Section]:
+    def sections(self) -> Sequence[RulesSection]:
         """Return every rule that a table may choose, in the order of the sentence."""
         raise NotImplementedError
 

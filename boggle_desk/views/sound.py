@@ -127,7 +127,9 @@ def _linux_has_sound() -> bool:
 
 class _Mixer:
     def __init__(self) -> None:
-        self._np: Any = importlib.import_module("numpy")
+        import numpy as np
+
+        self._np: Any = np
         self._recordings = {path.stem: self._read(path) for path in sorted(resource("sounds").glob("*.wav"))}
         self._voices: list[tuple[Any, float, int]] = []
         self._lock, self._rng = threading.Lock(), Random()

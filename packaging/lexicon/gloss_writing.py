@@ -4,13 +4,13 @@ import zlib
 from collections.abc import Iterable
 from pathlib import Path
 
-from boggle_desk.engine.glossary import KINDS, MAGIC, PARTS, SIZES, Entry
+from boggle_desk.engine.glossary import KINDS, MAGIC, PARTS, SIZES, GlossaryEntry
 
 _BLOCK = 16_384  # the bytes of a block before its last line
 _SAMPLES = 32_768  # the bytes of the samples, as many as zlib looks back
 
 
-def entry_text(word: str, entries: Iterable[Entry]) -> str:
+def entry_text(word: str, entries: Iterable[GlossaryEntry]) -> str:
     """Return what follows a word in its file, for `read_entries`."""
     letters = {part: letter for letter, part in PARTS.items()}
     signs = {kind: sign for sign, kind in KINDS.items()}

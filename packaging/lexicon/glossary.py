@@ -36,12 +36,12 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 from boggle_desk.engine.glossary import (  # noqa: E402 - the project is on the path by now
-    Entry,
     Glossary,
+    GlossaryEntry,
     GlossFile,
-    Kind,
     PartOfSpeech,
     Sense,
+    WordKind,
     lemmas,
 )
 from boggle_desk.engine.lexicon import Lexicon  # noqa: E402 - as above
@@ -81,7 +81,7 @@ _SYNONYMS, _TRANSLATIONS, _WORDS_LONG = 5, 3, 70
 _FIRST = 9_999
 """The count of what is written by hand: it comes before all others."""
 
-Found = dict[str, list[Entry]]
+Found = dict[str, list[GlossaryEntry]]
 """The entries of each word."""
 Line = tuple[str, PartOfSpeech | None, str]
 """A word, its part of speech and a text, written by hand."""
@@ -240,11 +240,11 @@ def english(folder: Path, lexicon: Lexicon) -> Found:
     found: Found = {}
     for word, corrected in _corrected(senses, hand_written("english"), irregular).items():
         if word in lexicon.graph:
-            found[word] = [Entry(word, tuple(_by_part(corrected, room(lexicon, word).senses)))]
+            found[word] = [GlossaryEntry(word, tuple(_by_part(corrected, room(lexicon, word).senses)))]
     for form, origins in irregular.items():
         kept = tuple(sorted({(part, lemma) for part, lemma in origins if lemma in found}))
         if form in lexicon.graph and kept:
-            own = found.get(form, [Entry(form)])
+            own = found.get(form, [GlossaryEntry(form)])
             found[form] = [replace(own[0], origins=kept)]
     return found
 
@@ -340,10 +340,12 @@ class Words:
         found: Found = {}
         for word, spellings in self._found.items():
             ranked = sorted(spellings.items(), key=lambda pair: self._rank(word, *pair))
-            entries = [Entry(spelling, tuple(senses)) for spelling, senses in ranked]
-            defined = any(sense.kind is not Kind.TRANSLATION for entry in entries for sense in entry.senses)
+            entries = [GlossaryEntry(spelling, tuple(senses)) for spelling, senses in ranked]
+            defined = any(sense.kind is not WordKind.TRANSLATION for entry in entries for sense in entry.senses)
             kept = [
-                each for each in entries if each.senses and not (defined and each.senses[0].kind is Kind.TRANSLATION)
+                each
+                for each in entries
+                if each.senses and not (defined and each.senses[0].kind is WordKind.TRANSLATION)
             ]
             if self.nouns_have_capitals and kept and kept[0].spelling.endswith("n") and kept[0].spelling.islower():
                 kept = [each for each in kept if each.spelling.islower()]  # the noun made of a verb means the same
@@ -360,7 +362,7 @@ class Words:
         return word if word in self.lexicon.graph and len(word) <= room(self.lexicon, word).letters else None
 
     def _rank(self, word: str, spelling: str, senses: Sequence[Sense]) -> tuple[Any, ...]:
-        defined = sum(sense.kind is Kind.DEFINITION for sense in senses)
+        defined = sum(sense.kind is WordKind.DEFINITION for sense in senses)
         return (not defined, -self._often.get(spelling.lower(), 0), -defined, spelling.istitle(), spelling)
 
     def _part(self, spelling: str) -> PartOfSpeech | None:
@@ -465,7 +467,7 @@ class Words:
             )
             for part, line in list(lines)[: max(0, room(self.lexicon, word).senses - len(senses))]:
                 if line:
-                    senses.append(Sense(part, line, kind=Kind.SYNONYMS))
+                    senses.append(Sense(part, line, kind=WordKind.SYNONYMS))
 
     def _written(self, head: str, synonyms: Sequence[str]) -> str:
         """Return how a word of the thesaurus, which has no capitals, is written: as its synonyms are."""
@@ -515,10 +517,10 @@ class Words:
     def _add_translation(self, word: str, spelling: str, language: str, line: str) -> None:
         """Add a translation to what is said of a spelling, if there is room. A form needs none: its lemma has one."""
         senses = self._found[word][spelling]
-        own = any(sense.kind is not Kind.TRANSLATION for sense in senses)
+        own = any(sense.kind is not WordKind.TRANSLATION for sense in senses)
         is_form = self.lexicon.lemma(word) != word
         if (language in room(self.lexicon, word).languages or not senses) and (own or not is_form):
-            senses.append(Sense(self._part(spelling), line, kind=Kind.TRANSLATION, language=language))
+            senses.append(Sense(self._part(spelling), line, kind=WordKind.TRANSLATION, language=language))
 
 
 @cache
@@ -565,7 +567,7 @@ def measure(key: str) -> str:
         words = [word for word in lexicon.graph if lexicon.is_within(word, tier) and lexicon.is_brought(word)]
         meanings = (glossary.meaning(word, lexicon) for word in words)
         kinds = Counter(meaning.senses[0].kind for meaning in meanings if meaning and not meaning.guess)
-        shares = ", ".join(f"{kind} {kinds[kind] / len(words):.1%}" for kind in Kind)
+        shares = ", ".join(f"{kind} {kinds[kind] / len(words):.1%}" for kind in WordKind)
         told.append(f"{tier.name.lower()} {sum(kinds.values()) / len(words):.1%} of {len(words)} ({shares})")
     return "; ".join(told)
 

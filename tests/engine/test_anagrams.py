@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from boggle_desk import paths
 from boggle_desk.engine.anagrams import (
+    AnagramOrder,
     BadQuery,
-    Fault,
     Hooks,
-    Order,
+    QueryFault,
     WordQuery,
     arranged,
     beyond,
@@ -108,17 +108,17 @@ def test_the_letters_of_retina_with_a_blank() -> None:
 @pytest.mark.parametrize(
     ("query", "fault", "field", "sign"),
     [
-        (WordQuery(letters="ab3"), Fault.NO_LETTER, "letters", "3"),
-        (WordQuery(letters="a*"), Fault.NO_LETTER, "letters", "*"),
-        (WordQuery(pattern="c[ab]t"), Fault.NO_LETTER, "pattern", "["),
-        (WordQuery(starts="?"), Fault.NO_LETTER, "starts", "?"),
-        (WordQuery(letters="a" * 21), Fault.TOO_LONG, "letters", ""),
-        (WordQuery(pattern="*a" * 40), Fault.TOO_LONG, "pattern", ""),
-        (WordQuery(shortest=5, longest=4), Fault.NO_LENGTH, "shortest", ""),
+        (WordQuery(letters="ab3"), QueryFault.NO_LETTER, "letters", "3"),
+        (WordQuery(letters="a*"), QueryFault.NO_LETTER, "letters", "*"),
+        (WordQuery(pattern="c[ab]t"), QueryFault.NO_LETTER, "pattern", "["),
+        (WordQuery(starts="?"), QueryFault.NO_LETTER, "starts", "?"),
+        (WordQuery(letters="a" * 21), QueryFault.TOO_LONG, "letters", ""),
+        (WordQuery(pattern="*a" * 40), QueryFault.TOO_LONG, "pattern", ""),
+        (WordQuery(shortest=5, longest=4), QueryFault.NO_LENGTH, "shortest", ""),
     ],
     ids=lambda value: str(value)[:30],
 )
-def test_a_question_that_cannot_be_asked_says_where(query: WordQuery, fault: Fault, field: str, sign: str) -> None:
+def test_a_question_that_cannot_be_asked_says_where(query: WordQuery, fault: QueryFault, field: str, sign: str) -> None:
     with pytest.raises(BadQuery) as bad:
         find_words(open_shipped().graph, query)
     assert (bad.value.fault, bad.value.field, bad.value.sign) == (fault, field, sign)
@@ -160,12 +160,12 @@ def test_letters_that_share_a_tile_are_worth_that_tile() -> None:
 def test_words_in_every_order() -> None:
     words = ["aa", "ab", "abc", "zo"]
     points, frequencies = {"aa": 2, "ab": 4, "abc": 4, "zo": 11}, {"aa": 0.0, "ab": 2.5, "abc": 6.0, "zo": 0.0}
-    found = {order: arranged(words, order, points.__getitem__, frequencies.__getitem__) for order in Order}
+    found = {order: arranged(words, order, points.__getitem__, frequencies.__getitem__) for order in AnagramOrder}
     assert found == {
-        Order.LENGTH: ["abc", "aa", "ab", "zo"],
-        Order.ALPHABET: words,
-        Order.POINTS: ["zo", "ab", "abc", "aa"],
-        Order.COMMON: ["abc", "ab", "aa", "zo"],
+        AnagramOrder.LENGTH: ["abc", "aa", "ab", "zo"],
+        AnagramOrder.ALPHABET: words,
+        AnagramOrder.POINTS: ["zo", "ab", "abc", "aa"],
+        AnagramOrder.COMMON: ["abc", "ab", "aa", "zo"],
     }
 
 

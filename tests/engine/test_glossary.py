@@ -11,12 +11,12 @@ from lexicon.gloss_writing import entry_text, write_glosses
 
 from boggle_desk.engine.glossary import (
     DamagedGlossary,
-    Entry,
     Glossary,
+    GlossaryEntry,
     GlossFile,
-    Kind,
     PartOfSpeech,
     Sense,
+    WordKind,
     lemmas,
     read_entries,
 )
@@ -187,13 +187,15 @@ def test_a_damaged_glossary_is_said(tmp_path: Path, content: bytes | None) -> No
 
 
 ENTRIES = (
-    Entry("Strasse", (Sense(None, "Weg"),)),
-    Entry("strasse", (Sense(PartOfSpeech.VERB, "x; y", 7), Sense(PartOfSpeech.INTERJECTION, "cry", crude=True))),
-    Entry(
+    GlossaryEntry("Strasse", (Sense(None, "Weg"),)),
+    GlossaryEntry(
+        "strasse", (Sense(PartOfSpeech.VERB, "x; y", 7), Sense(PartOfSpeech.INTERJECTION, "cry", crude=True))
+    ),
+    GlossaryEntry(
         "Straße",
         (
-            Sense(PartOfSpeech.NOUN, "Weg, Gasse", kind=Kind.SYNONYMS),
-            Sense(None, "street = way", kind=Kind.TRANSLATION, language="en"),
+            Sense(PartOfSpeech.NOUN, "Weg, Gasse", kind=WordKind.SYNONYMS),
+            Sense(None, "street = way", kind=WordKind.TRANSLATION, language="en"),
         ),
         ((PartOfSpeech.NOUN, "weg"),),
     ),
@@ -243,7 +245,7 @@ def test_a_translation_is_into_the_language_that_is_read(tmp_path: Path, reads: 
     meaning = _made(tmp_path, "de", {"pferd": HORSE}, reads=lambda: reads).meaning("Pferd", _lexicon("de", "pferd"))
 
     assert meaning is not None
-    translations = [sense for sense in meaning.senses if sense.kind is Kind.TRANSLATION]
+    translations = [sense for sense in meaning.senses if sense.kind is WordKind.TRANSLATION]
     assert [sense.text for sense in translations] == ([shown] if shown else [])
     assert [sense.text for sense in meaning.senses[:2]] == ["ein Reittier", "Gaul, Ross"]
 
@@ -310,22 +312,24 @@ def test_every_shipped_line_can_be_read(glossary: Glossary, key: str) -> None:
         for entry in entries:
             assert entry.senses or entry.origins, word
             assert lexicon.spelled(entry.spelling) == word
-            assert len([sense for sense in entry.senses if sense.kind is not Kind.TRANSLATION]) <= (
+            assert len([sense for sense in entry.senses if sense.kind is not WordKind.TRANSLATION]) <= (
                 10 if key == "english" else 3
             )
             senses += entry.senses
-            for sense in (sense for sense in entry.senses if sense.kind is Kind.SYNONYMS and not sense.crude):
+            for sense in (sense for sense in entry.senses if sense.kind is WordKind.SYNONYMS and not sense.crude):
                 assert not any(lexicon.is_offensive(lexicon.spelled(each)) for each in sense.text.split(", ")), word
     assert words == sorted(set(words))
     assert [word for word in words if word not in lexicon.graph] == []
     assert all(0 < len(sense.text) <= 160 for sense in senses)
     assert all(sense.text == sense.text.strip() == unicodedata.normalize("NFC", sense.text) for sense in senses)
-    assert all(bool(sense.language) is (sense.kind is Kind.TRANSLATION) for sense in senses)
+    assert all(bool(sense.language) is (sense.kind is WordKind.TRANSLATION) for sense in senses)
     kinds, languages = Counter(sense.kind for sense in senses), Counter(sense.language for sense in senses)
     assert languages.keys() <= {"", *SHIPPED.values()} - {SHIPPED[key]}
     if key in OTHERS:
-        wanted = {"spanish": (Kind.SYNONYMS,), "dutch": (Kind.DEFINITION,)}.get(key, (Kind.DEFINITION, Kind.SYNONYMS))
-        assert all(kinds[kind] > 5_000 for kind in (*wanted, Kind.TRANSLATION))
+        wanted = {"spanish": (WordKind.SYNONYMS,), "dutch": (WordKind.DEFINITION,)}.get(
+            key, (WordKind.DEFINITION, WordKind.SYNONYMS)
+        )
+        assert all(kinds[kind] > 5_000 for kind in (*wanted, WordKind.TRANSLATION))
         assert all(languages[code] > 1_000 for code in SHIPPED.values() if code != SHIPPED[key])
 
 
@@ -351,20 +355,22 @@ def test_everyday_words_have_something_to_read(glossary: Glossary, key: str) -> 
 @pytest.mark.parametrize(
     ("key", "word", "kind", "said"),
     [
-        ("german", "pferd", Kind.DEFINITION, "Haustier"),
-        ("german", "häuser", Kind.DEFINITION, "Gebäude"),
-        ("german", "strasse", Kind.DEFINITION, "Weg"),
-        ("french", "cheval", Kind.DEFINITION, "mammifère"),
-        ("french", "chevaux", Kind.DEFINITION, "mammifère"),
-        ("spanish", "caballo", Kind.SYNONYMS, "montura"),
-        ("spanish", "perros", Kind.SYNONYMS, "can"),
-        ("polish", "koń", Kind.DEFINITION, "zwierzę"),
-        ("polish", "domy", Kind.DEFINITION, "budyn"),
-        ("dutch", "paard", Kind.DEFINITION, "hoef"),
-        ("dutch", "huizen", Kind.DEFINITION, "gebouw"),
+        ("german", "pferd", WordKind.DEFINITION, "Haustier"),
+        ("german", "häuser", WordKind.DEFINITION, "Gebäude"),
+        ("german", "strasse", WordKind.DEFINITION, "Weg"),
+        ("french", "cheval", WordKind.DEFINITION, "mammifère"),
+        ("french", "chevaux", WordKind.DEFINITION, "mammifère"),
+        ("spanish", "caballo", WordKind.SYNONYMS, "montura"),
+        ("spanish", "perros", WordKind.SYNONYMS, "can"),
+        ("polish", "koń", WordKind.DEFINITION, "zwierzę"),
+        ("polish", "domy", WordKind.DEFINITION, "budyn"),
+        ("dutch", "paard", WordKind.DEFINITION, "hoef"),
+        ("dutch", "huizen", WordKind.DEFINITION, "gebouw"),
     ],
 )
-def test_words_of_each_language_mean_something(glossary: Glossary, key: str, word: str, kind: Kind, said: str) -> None:
+def test_words_of_each_language_mean_something(
+    glossary: Glossary, key: str, word: str, kind: WordKind, said: str
+) -> None:
     meaning = glossary.meaning(word, open_shipped(key))
 
     assert meaning is not None

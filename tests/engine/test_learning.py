@@ -36,9 +36,9 @@ from boggle_desk.engine.glossary import Glossary, Meaning, PartOfSpeech, Sense
 from boggle_desk.engine.learning import (
     NO,
     YES,
-    Form,
     Misses,
     Question,
+    QuestionForm,
     Seat,
     Verdict,
     WordChance,
@@ -271,12 +271,12 @@ def test_a_scrabble_game_offers_what_was_played_and_the_dearest_plays(lexicon: L
     assert not any(seat.offered for seat in plain.seats)
 
 
-def ask(card: Flashcard, form: Form, lexicon: Lexicon, rng: Random, meaning: Meaning | None = None) -> Question:
+def ask(card: Flashcard, form: QuestionForm, lexicon: Lexicon, rng: Random, meaning: Meaning | None = None) -> Question:
     return question(card, form, lexicon, rng, lexicon.__contains__, meaning)
 
 
 def test_letters_are_in_disorder_and_the_word_is_right(lexicon: Lexicon, rng: Random) -> None:
-    asked = ask(Flashcard("retains"), Form.ANAGRAM, lexicon, rng)
+    asked = ask(Flashcard("retains"), QuestionForm.ANAGRAM, lexicon, rng)
     assert asked.shown != "retains"
     assert Counter(asked.shown) == Counter("retains") == Counter(asked.letters)
     verdicts = [judge(asked, text, lexicon.__contains__).verdict for text in ("RETAINS", "retinas", "strain", " ")]
@@ -286,34 +286,34 @@ def test_letters_are_in_disorder_and_the_word_is_right(lexicon: Lexicon, rng: Ra
 def test_a_word_of_the_same_letters_twice_has_no_disorder(rng: Random) -> None:
     assert disordered("aa", rng, frozenset().__contains__) == "aa"
     assert disordered("ab", rng, frozenset().__contains__) == "ba"
-    assert Form.ANAGRAM not in forms(Flashcard("qi"), None)
-    assert Form.ANAGRAM not in forms(Flashcard("zzz"), None)
+    assert QuestionForm.ANAGRAM not in forms(Flashcard("qi"), None)
+    assert QuestionForm.ANAGRAM not in forms(Flashcard("zzz"), None)
 
 
 def test_letters_never_lie_as_a_word(lexicon: Lexicon, rng: Random) -> None:
     """The letters of NET are not shown as TEN."""
     for word in ("net", "her", "teas", "stone"):
-        shown = {ask(Flashcard(word), Form.ANAGRAM, lexicon, rng).shown for _ in range(30)}
+        shown = {ask(Flashcard(word), QuestionForm.ANAGRAM, lexicon, rng).shown for _ in range(30)}
         assert shown
         assert not any(each in lexicon for each in shown)
 
 
 def test_words_in_daily_use_are_not_asked_for_being_words() -> None:
-    assert forms(Flashcard("yet"), None, in_daily_use=True) == (Form.ANAGRAM,)
-    assert forms(Flashcard("yet"), None) == (Form.ANAGRAM, Form.IS_WORD)
-    assert forms(Flashcard("at"), None, in_daily_use=True) == (Form.IS_WORD,)
-    assert forms(Flashcard("yet", CardKind.BACK), None, in_daily_use=True) == (Form.HOOKS,)
+    assert forms(Flashcard("yet"), None, in_daily_use=True) == (QuestionForm.ANAGRAM,)
+    assert forms(Flashcard("yet"), None) == (QuestionForm.ANAGRAM, QuestionForm.IS_WORD)
+    assert forms(Flashcard("at"), None, in_daily_use=True) == (QuestionForm.IS_WORD,)
+    assert forms(Flashcard("yet", CardKind.BACK), None, in_daily_use=True) == (QuestionForm.HOOKS,)
 
 
 def test_a_meaning_is_asked_only_if_it_does_not_name_the_word(lexicon: Lexicon, rng: Random) -> None:
     glossary = Glossary(glossaries())
     meaning = glossary.meaning("cube")
-    assert Form.MEANING in forms(Flashcard("cube"), meaning)
-    assert Form.MEANING not in forms(Flashcard("cubes"), glossary.meaning("cubes"))
+    assert QuestionForm.MEANING in forms(Flashcard("cube"), meaning)
+    assert QuestionForm.MEANING not in forms(Flashcard("cubes"), glossary.meaning("cubes"))
     naming = Meaning("cube", "cube", (Sense(PartOfSpeech.NOUN, "a Cube of sugar"),))
-    assert Form.MEANING not in forms(Flashcard("cube"), naming)
-    assert Form.MEANING not in forms(Flashcard("cube"), replace(naming, guess=True))
-    asked = ask(Flashcard("cube"), Form.MEANING, lexicon, rng, meaning)
+    assert QuestionForm.MEANING not in forms(Flashcard("cube"), naming)
+    assert QuestionForm.MEANING not in forms(Flashcard("cube"), replace(naming, guess=True))
+    asked = ask(Flashcard("cube"), QuestionForm.MEANING, lexicon, rng, meaning)
     assert (asked.shown, asked.meaning, asked.answer) == ("", meaning, "cube")
     assert len(asked.letters) == 6
     assert Counter("cube") <= Counter(asked.letters)
@@ -354,7 +354,7 @@ def test_no_shipped_clue_has_its_word(key: str) -> None:
 
 
 def test_is_it_a_word_shows_words_and_near_words(lexicon: Lexicon) -> None:
-    shown = [ask(Flashcard("table"), Form.IS_WORD, lexicon, Random(seed)) for seed in range(60)]
+    shown = [ask(Flashcard("table"), QuestionForm.IS_WORD, lexicon, Random(seed)) for seed in range(60)]
     assert {each.answer for each in shown} == {YES, NO}
     for each in shown:
         assert (each.shown in lexicon) is (each.answer == YES)
@@ -384,9 +384,9 @@ def test_near_words_change_vowels_for_vowels_in_every_language() -> None:
 
 
 def test_hooks_are_letters_in_front_and_behind(lexicon: Lexicon, rng: Random) -> None:
-    front = ask(Flashcard("ox", CardKind.FRONT), Form.HOOKS, lexicon, rng)
+    front = ask(Flashcard("ox", CardKind.FRONT), QuestionForm.HOOKS, lexicon, rng)
     assert front.answer == "".join(letter for letter in lexicon.graph.alphabet if letter + "ox" in lexicon)
-    back = ask(Flashcard("ox", CardKind.BACK), Form.HOOKS, lexicon, rng)
+    back = ask(Flashcard("ox", CardKind.BACK), QuestionForm.HOOKS, lexicon, rng)
     assert back.answer == "".join(letter for letter in lexicon.graph.alphabet if "ox" + letter in lexicon)
     right = judge(front, " ".join(reversed(front.answer.upper())), lexicon.__contains__)
     assert right.verdict is Verdict.RIGHT
@@ -395,15 +395,15 @@ def test_hooks_are_letters_in_front_and_behind(lexicon: Lexicon, rng: Random) ->
 
 
 def test_a_word_without_hooks_is_answered_with_nothing(lexicon: Lexicon, rng: Random) -> None:
-    asked = ask(Flashcard("syzygy", CardKind.FRONT), Form.HOOKS, lexicon, rng)
+    asked = ask(Flashcard("syzygy", CardKind.FRONT), QuestionForm.HOOKS, lexicon, rng)
     assert asked.answer == ""
     assert judge(asked, "", lexicon.__contains__).verdict is Verdict.RIGHT
     assert judge(asked, "s", lexicon.__contains__).too_many == "s"
 
 
 def test_the_forms_of_a_card_take_turns() -> None:
-    possible = (Form.IS_WORD, Form.ANAGRAM, Form.MEANING)
-    turns = [chosen_form(Flashcard("cube", asked=asked), possible, set(Form)) for asked in range(4)]
-    assert turns == [Form.ANAGRAM, Form.MEANING, Form.IS_WORD, Form.ANAGRAM]
-    assert chosen_form(Flashcard("cube", asked=5), possible, {Form.ANAGRAM}) is Form.ANAGRAM
-    assert chosen_form(Flashcard("qi"), (Form.IS_WORD,), {Form.ANAGRAM}) is Form.IS_WORD
+    possible = (QuestionForm.IS_WORD, QuestionForm.ANAGRAM, QuestionForm.MEANING)
+    turns = [chosen_form(Flashcard("cube", asked=asked), possible, set(QuestionForm)) for asked in range(4)]
+    assert turns == [QuestionForm.ANAGRAM, QuestionForm.MEANING, QuestionForm.IS_WORD, QuestionForm.ANAGRAM]
+    assert chosen_form(Flashcard("cube", asked=5), possible, {QuestionForm.ANAGRAM}) is QuestionForm.ANAGRAM
+    assert chosen_form(Flashcard("qi"), (QuestionForm.IS_WORD,), {QuestionForm.ANAGRAM}) is QuestionForm.IS_WORD

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, SeatGiven
-from boggle_desk.models.games_model import Column, GamesModel, Progress, ProgressReader
+from boggle_desk.models.games_model import GameColumn, GameProgress, GamesModel, ProgressReader
 from boggle_desk.storage.games import GameState, GameStore, StoredGame
 from tests.storage.play import played
 from tests.storage.scrabble_play import scrabble_game
@@ -38,7 +38,7 @@ def stored(store: GameStore, game: Game[Any, Any, Any]) -> int:
 
 def row(model: GamesModel, place: int) -> list[str]:
     """Return the texts of a row."""
-    return [model.index(place, column).data() for column in Column]
+    return [model.index(place, column).data() for column in GameColumn]
 
 
 def known(qtbot: QtBot, model: GamesModel, store: GameStore, owner: QObject) -> GamesModel:
@@ -68,8 +68,8 @@ def test_the_game_played_last_is_the_first(qtbot: QtBot, store: GameStore, owner
     second = stored(store, scrabble_game(Random(2), 8))
     model = known(qtbot, GamesModel(owner), store, owner)
     assert [model.row_of(second), model.row_of(first), model.row_of(99)] == [0, 1, -1]
-    assert row(model, 1)[Column.KIND] == "Boggle"
-    assert row(model, 1)[Column.STATE] == "in progress"
+    assert row(model, 1)[GameColumn.KIND] == "Boggle"
+    assert row(model, 1)[GameColumn.STATE] == "in progress"
 
 
 def test_a_screen_reader_hears_the_whole_row(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
@@ -85,7 +85,7 @@ def test_a_damaged_game_says_so_and_stays_in_the_list(qtbot: QtBot, store: GameS
     with store.writer() as connection:
         connection.execute("update event set name = 'Nonsense' where game = ? and step = 2", (number,))
     model = known(qtbot, GamesModel(owner), store, owner)
-    assert row(model, 0)[Column.PROGRESS] == "damaged"
+    assert row(model, 0)[GameColumn.PROGRESS] == "damaged"
 
 
 def test_what_was_learned_of_a_game_that_is_over_is_kept(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
@@ -99,7 +99,7 @@ def test_what_was_learned_of_a_game_that_is_over_is_kept(qtbot: QtBot, store: Ga
 def test_nothing_is_told_after_the_reader_was_stopped(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
     for seed in range(4):
         stored(store, scrabble_game(Random(seed), 20))
-    found: list[tuple[int, Progress]] = []
+    found: list[tuple[int, GameProgress]] = []
     reader = ProgressReader(store, owner)
     reader.found.connect(lambda number, progress: found.append((number, progress)))
     with qtbot.waitSignal(reader.found):
@@ -122,10 +122,10 @@ def test_winners_are_marked() -> None:
     """R-26: and nobody who played alone."""
     model = GamesModel()
     model.show_games([StoredGame(1, "scrabble", 0, 0, GameState.FINISHED, "Ann, Bea")])
-    model.show_progress(1, Progress(9, (314, 212), winners=(0,)))
-    assert model.index(0, Column.SCORE).data() == "314 ★ : 212"
-    model.show_progress(1, Progress(9, (314,), winners=(0,)))
-    assert model.index(0, Column.SCORE).data() == "314"
+    model.show_progress(1, GameProgress(9, (314, 212), winners=(0,)))
+    assert model.index(0, GameColumn.SCORE).data() == "314 ★ : 212"
+    model.show_progress(1, GameProgress(9, (314,), winners=(0,)))
+    assert model.index(0, GameColumn.SCORE).data() == "314"
 
 
 def test_names_and_points_are_those_of_the_seats(qtbot: QtBot, store: GameStore, owner: QObject) -> None:

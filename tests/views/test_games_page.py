@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from shiboken6 import Shiboken
 
 from boggle_desk.engine.game import Game
-from boggle_desk.models.games_model import Column
+from boggle_desk.models.games_model import GameColumn
 from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import erase_game
 from boggle_desk.storage.exchange import Whose, save_game
@@ -361,8 +361,8 @@ def test_games_of_others_are_here_to_look_at_and_count_nowhere(people: Sitting, 
     assert people.ask.questions == ["Import games"]  # one question for all files
     assert keeper.account == UpdateSummary()
     assert people.desk.services.store.recent(8) == []
-    assert {games.games.text(game, Column.STATE) for game in games.games.rows} == {"not ours"}
-    assert [games.games.text(game, Column.WHEN) for game in games.games.rows] == [
+    assert {games.games.text(game, GameColumn.STATE) for game in games.games.rows} == {"not ours"}
+    assert [games.games.text(game, GameColumn.WHEN) for game in games.games.rows] == [
         "2 November 2013, 12:00",
         "Date unknown",
     ]
@@ -465,7 +465,7 @@ def test_pages_that_are_done_with_leave_nothing_behind(people: Sitting) -> None:
 
 def listed(games: GamesPage) -> list[str]:
     """Return the players of the games that are listed."""
-    return [games.games.index(row, Column.PLAYERS).data() for row in range(games.games.rowCount())]
+    return [games.games.index(row, GameColumn.PLAYERS).data() for row in range(games.games.rowCount())]
 
 
 @pytest.fixture
@@ -507,7 +507,7 @@ def test_games_are_found_by_their_time(three: Sitting) -> None:
 
 def test_a_game_is_named_by_its_rules(three: Sitting) -> None:
     games = page(three)
-    kinds = {games.games.index(row, Column.KIND).data() for row in range(3)}
+    kinds = {games.games.index(row, GameColumn.KIND).data() for row in range(3)}
     assert kinds == {"Boggle: Classic", "Scrabble: Tournament, ten points"}
 
 

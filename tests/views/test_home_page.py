@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Writing, read_cube_sets
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.rules import read_tile_sets
-from boggle_desk.models.games_model import Progress
+from boggle_desk.models.games_model import GameProgress
 from boggle_desk.paths import resource
 from boggle_desk.settings import PracticeSetup
 from boggle_desk.storage.games import GameState
@@ -137,7 +137,7 @@ def test_who_leads_is_told(people: Sitting) -> None:
         ((31, 31), 50, "A tie, first to 50"),
         ((0, 0), 50, "First to 50"),
     ):
-        home.waiting.show_progress(Progress(4, scores, players=players, target=target))
+        home.waiting.show_progress(GameProgress(4, scores, players=players, target=target))
         assert {"Boggle, round 4", said} <= set(people.texts(home))
         assert said in home.waiting.go_on.accessibleName()
 
@@ -152,7 +152,7 @@ def test_b34_at_home_a_team_leads_and_not_its_best_player(people: Sitting) -> No
         ((7, 6, 0, 2), "Blue lead"),
         ((4, 7, 3, 0), "A tie at 7"),
     ):
-        home.waiting.show_progress(Progress(4, scores, players=players))
+        home.waiting.show_progress(GameProgress(4, scores, players=players))
         assert said in people.texts(home)
 
 

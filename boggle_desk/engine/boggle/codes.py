@@ -44,7 +44,7 @@ _BETWEEN = " \t\r\n\u00a0-_.,:\u2010\u2011\u2012\u2013\u2014\u2212"
 _GROUP = 5
 
 
-class Fault(StrEnum):
+class CodeFault(StrEnum):
     """Why a code is refused; the value is the sentence for a terminal, with `{sign}` for what it is about."""
 
     EMPTY = "There is no code."
@@ -59,7 +59,7 @@ class Fault(StrEnum):
 class BadCode(ValueError):
     """A code that cannot be read. Views make the sentence from `fault` and `sign`."""
 
-    def __init__(self, fault: Fault, sign: str = "") -> None:
+    def __init__(self, fault: CodeFault, sign: str = "") -> None:
         super().__init__(fault.value.format(sign=sign))
         self.fault, self.sign = fault, sign
 
@@ -74,15 +74,15 @@ def opened(text: str) -> tuple[int, ...]:
     """Return the values of a typed code without its check. Any case, spaces and hyphens are fine. Raises `BadCode`."""
     signs = plain_signs(text)
     if not signs:
-        raise BadCode(Fault.EMPTY)
+        raise BadCode(CodeFault.EMPTY)
     for sign in signs:
         if sign not in SIGNS:
-            raise BadCode(Fault.STRANGE_SIGN, sign)
+            raise BadCode(CodeFault.STRANGE_SIGN, sign)
     if not 2 < len(signs) <= LONGEST:
-        raise BadCode(Fault.TOO_SHORT if len(signs) <= 2 else Fault.TOO_LONG)
+        raise BadCode(CodeFault.TOO_SHORT if len(signs) <= 2 else CodeFault.TOO_LONG)
     values = tuple(SIGNS.index(sign) for sign in signs)
     if _weighed(values) % BASE:
-        raise BadCode(Fault.WRONG_SIGN)
+        raise BadCode(CodeFault.WRONG_SIGN)
     return values[:-1]
 
 
@@ -230,14 +230,14 @@ def read_code(text: str, sets: Sets) -> CodedBoard:
     signs = _Signs(opened(text))
     form = signs.take()
     if form > _SPELLED + _HIGHER:
-        raise BadCode(Fault.NEWER)
+        raise BadCode(CodeFault.NEWER)
     if form < len(KNOWN):
         preset, cubes, counting = KNOWN[form]
         return CodedBoard(_board(signs, cubes, form, sets), cubes, counting, preset)
     number, keys = signs.take(), LATER_SETS if form > _SPELLED else SETS
     key = keys[number] if number < len(keys) else None
     if key is None and (keys is LATER_SETS or number not in _FREE_SIZES | _WIDE_SIZES):
-        raise BadCode(Fault.NEWER)
+        raise BadCode(CodeFault.NEWER)
     counting = _usual(signs) if form in (_USUAL, _USUAL + _HIGHER) else _spelled(signs)
     return CodedBoard(_board(signs, key, number, sets), key, counting)
 
@@ -301,13 +301,13 @@ class _Signs:
         """Return the next values as a number. Raises `BadCode` at the end."""
         taken = self._values[self._place : self._place + count]
         if len(taken) < count:
-            raise BadCode(Fault.TOO_SHORT)
+            raise BadCode(CodeFault.TOO_SHORT)
         self._place += count
         return number_of(taken)
 
     def rest(self) -> Sequence[int]:
         if self._place == len(self._values):
-            raise BadCode(Fault.TOO_SHORT)
+            raise BadCode(CodeFault.TOO_SHORT)
         return self._values[self._place :]
 
 
@@ -315,14 +315,14 @@ def _usual(signs: _Signs) -> Counting:
     number, minutes = divmod(signs.take(2), _MINUTES)
     table, length = divmod(number, _LENGTHS)
     if table >= len(TABLES):
-        raise BadCode(Fault.NO_BOARD)
+        raise BadCode(CodeFault.NO_BOARD)
     return Counting(length + _SHORTEST, (minutes + 1) * 60, *TABLES[table])
 
 
 def _spelled(signs: _Signs) -> Counting:
     minimum_length, seconds, count, beyond = signs.take(), signs.take(3), signs.take(), signs.take()
     if not (minimum_length and seconds and count):
-        raise BadCode(Fault.NO_BOARD)
+        raise BadCode(CodeFault.NO_BOARD)
     return Counting(minimum_length, seconds, tuple(signs.take(2) for _ in range(count)), beyond)
 
 
@@ -336,9 +336,9 @@ def _board(signs: _Signs, key: str | None, number: int, sets: Sets) -> Board:
     try:
         faces = from_digits(signs.rest(), rows * columns, weights)
     except ValueError as error:
-        raise BadCode(Fault.NO_BOARD) from error
+        raise BadCode(CodeFault.NO_BOARD) from error
     if key and lay(sets[key].cubes, faces) is None:
-        raise BadCode(Fault.NO_BOARD)
+        raise BadCode(CodeFault.NO_BOARD)
     return Board(rows, columns, faces)
 
 

@@ -138,7 +138,7 @@ _NO_WORD = {Hints.SIMPLE: 14.0, Hints.EVERYDAY: 9.0, Hints.ANY: 0.0}
 """The price of an exchange or a pass: a family would rather lay a word."""
 
 
-class Grade(IntEnum):
+class PlayGrade(IntEnum):
     WHERE = 1
     LENGTH = 2
     FIRST_LETTER = 3

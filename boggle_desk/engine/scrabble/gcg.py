@@ -30,7 +30,7 @@ _ENCODINGS = re.compile(r"utf-8|utf-16(-[lb]e)?|ascii|iso8859-\d+|cp125\d")
 _OLD_ENCODINGS = ("cp1252", "cp1250", "iso8859-2")  # of texts that name none; the first unless another has more letters
 
 
-class Fault(StrEnum):
+class GcgFault(StrEnum):
     """What a file says wrong, so that it is no game or worth a remark. Views translate these sentences."""
 
     TOO_LARGE = "the file has more than {most} bytes, too many for a game"
@@ -67,7 +67,7 @@ class Fault(StrEnum):
 
 
 @dataclass(frozen=True)
-class Remark:
+class GcgRemark:
     """A sentence about a line, counted from 1; 0 if it is about no single one."""
 
     line: int
@@ -86,12 +86,12 @@ class BadGame(ValueError):
     """A file that is no game, and why."""
 
     def __init__(self, line: int, fault: StrEnum, **values: object) -> None:
-        self.remark = Remark(line, fault, values)
+        self.remark = GcgRemark(line, fault, values)
         super().__init__(str(self.remark))
         self.line, self.reason = line, self.remark.reason
 
 
-class Kind(StrEnum):
+class GcgKind(StrEnum):
     PLAY = "play"
     PASS = "pass"  # noqa: S105 a turn that is passed is no password
     EXCHANGE = "exchange"
@@ -113,9 +113,9 @@ class GcgPlayer:
 
 
 @dataclass(frozen=True)
-class Entry:
+class GcgEntry:
     line: int
-    kind: Kind
+    kind: GcgKind
     player: int
     rack: str  # as written; empty if it is not known
     move: str  # as written: `8D WORD`, `-`, `-ABC`, `-5`, `--`, `(challenge)`, `(time)`, `(XYZ)`
@@ -135,9 +135,9 @@ class GcgGame:
     """What a file says. `remarks` are the header's other lines; the encoding is not kept."""
 
     players: tuple[GcgPlayer, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[GcgEntry, ...]
     remarks: Pragmas = ()
-    doubts: tuple[Remark, ...] = ()  # about the text, not about the game
+    doubts: tuple[GcgRemark, ...] = ()  # about the text, not about the game
 
     def remark(self, name: str) -> str | None:
         """Return the content of the last line such as `#lexicon`, `#title` or `#rack1`, or None."""
@@ -148,37 +148,39 @@ class GcgGame:
 def read_gcg(data: bytes) -> GcgGame:
     """Return what a file says. Raises `BadGame` with line and reason; plays are not looked at."""
     if len(data) > LARGEST_FILE:
-        raise BadGame(0, Fault.TOO_LARGE, most=LARGEST_FILE)
+        raise BadGame(0, GcgFault.TOO_LARGE, most=LARGEST_FILE)
     text, doubts = _decoded(data)
     lines = re.split(r"\r\n|\r|\n", text)
     if len(lines) > _MOST_LINES:
-        raise BadGame(_MOST_LINES, Fault.MANY_LINES)
+        raise BadGame(_MOST_LINES, GcgFault.MANY_LINES)
     reader = _Reader()
     for number, line in enumerate(lines, start=1):
         reader.take(number, line.rstrip())
     return replace(reader.game(), doubts=doubts)
 
 
-def _decoded(data: bytes) -> tuple[str, tuple[Remark, ...]]:
+def _decoded(data: bytes) -> tuple[str, tuple[GcgRemark, ...]]:
     """Return the text in the encoding that it names, if it is in that, or else in UTF-8 or one of old."""
     if (wide := wide_text(data)) is not None:
         return wide, ()
     if b"\0" in data:
-        raise BadGame(data.count(b"\n", 0, data.index(b"\0")) + 1, Fault.NO_TEXT)
-    data, doubts = data.removeprefix(b"\xef\xbb\xbf"), list[Remark]()
+        raise BadGame(data.count(b"\n", 0, data.index(b"\0")) + 1, GcgFault.NO_TEXT)
+    data, doubts = data.removeprefix(b"\xef\xbb\xbf"), list[GcgRemark]()
     named = re.search(rb"(?im)^[ \t]*#character-encoding[ \t]+([^\r\n]*[^\s])", data[:2_000])
     said = named[1].decode("ascii", "replace").lower() if named else "utf-8"
     known = ""
     with suppress(LookupError, ValueError):
         known = codecs.lookup(said).name
     if named and not _ENCODINGS.fullmatch(known):
-        raise BadGame(data.count(b"\n", 0, named.start()) + 1, Fault.NO_ENCODING, encoding=said[:40])
+        raise BadGame(data.count(b"\n", 0, named.start()) + 1, GcgFault.NO_ENCODING, encoding=said[:40])
     for encoding in (known, "utf-8"):
         try:
             return data.decode(encoding), tuple(doubts)
         except UnicodeDecodeError as error:
             line = data.count(b"\n", 0, error.start) + 1
-            doubts += [Remark(line, Fault.NOT_IN_ENCODING, {"encoding": encoding})] if named and not doubts else []
+            doubts += (
+                [GcgRemark(line, GcgFault.NOT_IN_ENCODING, {"encoding": encoding})] if named and not doubts else []
+            )
     old = (data.decode(encoding, "replace") for encoding in _OLD_ENCODINGS)
     return max(old, key=lambda text: sum(map(str.isalpha, text))), tuple(doubts)
 
@@ -194,7 +196,7 @@ _GOES_ON = ("note", "description", "title")  # a line that is nothing else belon
 class _Reader:
     def __init__(self) -> None:
         self._players: dict[int, GcgPlayer] = {}
-        self._entries: list[Entry] = []
+        self._entries: list[GcgEntry] = []
         self._remarks: list[tuple[str, str]] = []
         self._goes_on = ""
         self._blank = 0  # empty lines, kept if the note continues after them
@@ -203,7 +205,7 @@ class _Reader:
     def take(self, number: int, text: str) -> None:
         line = text.strip()
         if len(text) > _LONGEST_LINE:
-            raise BadGame(number, Fault.LONG_LINE, most=_LONGEST_LINE)
+            raise BadGame(number, GcgFault.LONG_LINE, most=_LONGEST_LINE)
         if not line:
             self._blank += 1
             return
@@ -215,7 +217,7 @@ class _Reader:
         elif self._goes_on:  # some programs break long notes into lines
             self._add(self._goes_on, "\n" * (1 + self._blank * in_note) + text)
         else:
-            raise BadGame(number, Fault.NO_LINE, text=line[:40])
+            raise BadGame(number, GcgFault.NO_LINE, text=line[:40])
         self._blank = 0
 
     def _take_pragma(self, number: int, name: str, content: str) -> None:
@@ -233,11 +235,11 @@ class _Reader:
     def _take_player(self, number: int, place: int, content: str) -> None:
         nick, _, name = content.partition(" ")
         if not 1 <= place <= MOST_PLAYERS:
-            raise BadGame(number, Fault.NO_SEAT, place=place, most=MOST_PLAYERS)
+            raise BadGame(number, GcgFault.NO_SEAT, place=place, most=MOST_PLAYERS)
         if not nick or len(content) > 2 * _LONGEST_NAME:
-            raise BadGame(number, Fault.LONG_NAME)
+            raise BadGame(number, GcgFault.LONG_NAME)
         if place in self._players or nick in {player.nick for player in self._players.values()}:
-            raise BadGame(number, Fault.NAMED_TWICE, nick=nick[:40])
+            raise BadGame(number, GcgFault.NAMED_TWICE, nick=nick[:40])
         self._players[place] = GcgPlayer(nick, name.strip() or nick)
         self._declared = True
 
@@ -272,10 +274,10 @@ class _Reader:
     def _take_entry(self, number: int, text: str) -> None:
         self._goes_on = ""
         if len(self._entries) >= _MOST_ENTRIES:
-            raise BadGame(number, Fault.MANY_TURNS)
+            raise BadGame(number, GcgFault.MANY_TURNS)
         nick, said = self._said(text)
         if not nick:
-            raise BadGame(number, Fault.NO_COLON)
+            raise BadGame(number, GcgFault.NO_COLON)
         self._entries.append(entry_of(number, self._seat(number, nick), said))
 
     def _known(self, nick: str) -> int | None:
@@ -287,7 +289,7 @@ class _Reader:
         if (known := self._known(nick)) is not None:
             return known
         if self._declared or len(self._players) == MOST_PLAYERS or len(nick) > _LONGEST_NAME:
-            raise BadGame(number, Fault.NO_PLAYER, nick=nick[:40])
+            raise BadGame(number, GcgFault.NO_PLAYER, nick=nick[:40])
         self._players[len(self._players) + 1] = GcgPlayer(nick, nick)
         return len(self._players) - 1
 
@@ -296,7 +298,7 @@ class _Reader:
 
     def game(self) -> GcgGame:
         if not self._players:
-            raise BadGame(0, Fault.NOBODY)
+            raise BadGame(0, GcgFault.NOBODY)
         return GcgGame(tuple(self._in_order()), tuple(self._entries), tuple(self._remarks))
 
 
@@ -309,7 +311,7 @@ _NUMBER = re.compile(r"[+]?[+\-\u2212\u2013]?\d{1,6}")
 _PLACE = re.compile(r"\d{1,2}[A-Za-z]|[A-Za-z]\d{1,2}")
 
 
-def entry_of(number: int, player: int, text: str) -> Entry:
+def entry_of(number: int, player: int, text: str) -> GcgEntry:
     """Return the entry of a line's part behind the name. What follows the total is kept. Raises `BadGame`."""
     parts = deque(text.split())
     if re.match(r"\(\S+\)\s+-+\s", " ".join(parts)):  # a rack in brackets, as early programs wrote it before a pass
@@ -317,38 +319,38 @@ def entry_of(number: int, player: int, text: str) -> Entry:
     rack = parts.popleft() if parts and not (parts[0][0] in "-(" or _PLACE.fullmatch(parts[0])) else ""
     place = parts.popleft().upper() if len(parts) > 1 and _PLACE.fullmatch(parts[0]) else ""
     move = parts.popleft() if parts else ""
-    kind = Kind.PLAY if place else _kind_of(number, move)
+    kind = GcgKind.PLAY if place else _kind_of(number, move)
     if len(parts) < 2 or not (_NUMBER.fullmatch(parts[0]) and _NUMBER.fullmatch(parts[1])):
-        raise BadGame(number, Fault.NO_TOTAL)
+        raise BadGame(number, GcgFault.NO_TOTAL)
     score, total = (int(parts.popleft().translate(_MINUS).replace("+", "")) for _ in range(2))
-    if kind is Kind.GAIN and (
+    if kind is GcgKind.GAIN and (
         score < 0 or (rack and sorted(rack) == sorted(move[1:-1]))
     ):  # a blank alone costs nothing
-        kind = Kind.LOSS
-    return Entry(number, kind, player, rack, f"{place} {move}".strip(), score, total, behind=" ".join(parts))
+        kind = GcgKind.LOSS
+    return GcgEntry(number, kind, player, rack, f"{place} {move}".strip(), score, total, behind=" ".join(parts))
 
 
 _MINUS = str.maketrans("\u2212\u2013", "--")
 _KINDS = {
-    r"\(challenge\)": Kind.BONUS,
-    r"\(time\)": Kind.TIME,
-    r"--": Kind.PHONY,
-    r"-|\(?pass\)?": Kind.PASS,
-    r"-\S+": Kind.EXCHANGE,
-    r"\(\S*\)": Kind.GAIN,
+    r"\(challenge\)": GcgKind.BONUS,
+    r"\(time\)": GcgKind.TIME,
+    r"--": GcgKind.PHONY,
+    r"-|\(?pass\)?": GcgKind.PASS,
+    r"-\S+": GcgKind.EXCHANGE,
+    r"\(\S*\)": GcgKind.GAIN,
 }
 
 
-def _kind_of(number: int, move: str) -> Kind:
+def _kind_of(number: int, move: str) -> GcgKind:
     for shape, kind in _KINDS.items():
         if re.fullmatch(shape, move, re.IGNORECASE):
             return kind
-    raise BadGame(number, Fault.NO_MOVE, move=move[:40])
+    raise BadGame(number, GcgFault.NO_MOVE, move=move[:40])
 
 
 @dataclass(frozen=True)
 class Counted:
-    entry: Entry
+    entry: GcgEntry
     score: int
     total: int
     rack: Rack  # the tiles that the line says the player held; what was played or given is always among them
@@ -356,7 +358,7 @@ class Counted:
     given: int = 0  # how many were exchanged
     play: Play | None = None
     words: tuple[FormedWord, ...] = ()
-    odd: tuple[Remark, ...] = ()  # what is wrong beside the score
+    odd: tuple[GcgRemark, ...] = ()  # what is wrong beside the score
 
     @property
     def agrees(self) -> bool:
@@ -367,7 +369,7 @@ class Counted:
 class Count:
     game: GcgGame
     lines: tuple[Counted, ...]
-    said: tuple[Remark, ...]
+    said: tuple[GcgRemark, ...]
 
     @property
     def agrees(self) -> bool:
@@ -384,9 +386,9 @@ def count_gcg(game: GcgGame, rules: ScrabbleRules) -> Count:
     return _count(game, tuple(map(counter.count, game.entries)), counter.remarks)
 
 
-def _count(game: GcgGame, lines: Iterable[Counted], remarks: Iterable[Remark]) -> Count:
+def _count(game: GcgGame, lines: Iterable[Counted], remarks: Iterable[GcgRemark]) -> Count:
     said = tuple(sorted((*game.doubts, *remarks), key=lambda remark: remark.line))
-    odd = [remark for remark in said if remark.fault not in (Fault.SCORE, Fault.TOTAL)]
+    odd = [remark for remark in said if remark.fault not in (GcgFault.SCORE, GcgFault.TOTAL)]
     told = (replace(line, odd=tuple(each for each in odd if each.line == line.entry.line)) for line in lines)
     return Count(game, tuple(told), said)
 
@@ -420,7 +422,7 @@ def tiles_of(game: GcgGame, rules: ScrabbleRules, sets: Mapping[str, TileSet]) -
     if named or (told and not game.remark("lexicon")):
         return sets[told]
     if foreign and not told:
-        raise BadGame(0, Fault.NO_SUCH_TILES, tiles=foreign[:40])
+        raise BadGame(0, GcgFault.NO_SUCH_TILES, tiles=foreign[:40])
     first = told or USUAL_TILES
     wrong = {key: _wrong(game, replace(rules, tiles=sets[key])) for key in (first,)}
     if wrong[first] < _DOUBTFUL:
@@ -431,7 +433,7 @@ def tiles_of(game: GcgGame, rules: ScrabbleRules, sets: Mapping[str, TileSet]) -
         return sets[first]
     best = [key for key, number in wrong.items() if number == least]
     if len(best) > 1 and first not in best:
-        raise BadGame(0, Fault.WHICH_TILES, tiles=", ".join(best))
+        raise BadGame(0, GcgFault.WHICH_TILES, tiles=", ".join(best))
     return sets[first if first in best else best[0]]
 
 
@@ -476,11 +478,11 @@ class _Counter:
         self._last: Counted | None = None
         # Either the one who went out gains what the others lose, or gains twice as much and they lose nothing.
         self._gained: Counter[str] = Counter()
-        self._losers = {entry.player for entry in game.entries if entry.kind is Kind.LOSS}
+        self._losers = {entry.player for entry in game.entries if entry.kind is GcgKind.LOSS}
         self._bracketed = bool(game.remark("tile") or _bracketed(game))
-        self.remarks: list[Remark] = []
+        self.remarks: list[GcgRemark] = []
 
-    def count(self, entry: Entry) -> Counted:
+    def count(self, entry: GcgEntry) -> Counted:
         try:
             counted = self._counted(entry)
         except BadPlay as error:
@@ -489,7 +491,7 @@ class _Counter:
         if counted.play:
             self._board = self._board.with_tiles(counted.play.laid)
         counted = replace(counted, total=self._totals[entry.player])
-        if entry.kind not in (Kind.BONUS, Kind.TIME):
+        if entry.kind not in (GcgKind.BONUS, GcgKind.TIME):
             self._last = counted if counted.play else None
         self._remark(counted)
         return counted
@@ -506,9 +508,9 @@ class _Counter:
             self.say(line, error.slip, **error.values)
             return ()
         if len(rack) > self._rules.rack_size:
-            self.say(line, Fault.LONG_RACK, number=len(rack), most=self._rules.rack_size)
+            self.say(line, GcgFault.LONG_RACK, number=len(rack), most=self._rules.rack_size)
         elif Counter(rack) - self._unseen():
-            self.say(line, Fault.NO_RACK, rack=text)
+            self.say(line, GcgFault.NO_RACK, rack=text)
         else:
             return rack
         return ()
@@ -517,73 +519,73 @@ class _Counter:
         lying = Counter(tile.face for tile in self._board.tiles if tile)
         return Counter(self._rules.tiles.tiles) - lying
 
-    def _counted(self, entry: Entry) -> Counted:
-        score = self._take_off(entry) if entry.kind is Kind.PHONY else entry.score
+    def _counted(self, entry: GcgEntry) -> Counted:
+        score = self._take_off(entry) if entry.kind is GcgKind.PHONY else entry.score
         rack = self.rack(entry.line, entry.rack) if entry.kind in _RACK_KINDS else ()
-        if entry.kind is Kind.PLAY:
+        if entry.kind is GcgKind.PLAY:
             return self._play(entry, rack)
-        if entry.kind is Kind.EXCHANGE:
+        if entry.kind is GcgKind.EXCHANGE:
             return self._exchange(entry, rack)
-        if entry.kind in (Kind.GAIN, Kind.LOSS):
+        if entry.kind in (GcgKind.GAIN, GcgKind.LOSS):
             return self._end_rack(entry, rack)
-        return Counted(entry, 0 if entry.kind is Kind.PASS else score, 0, rack)
+        return Counted(entry, 0 if entry.kind is GcgKind.PASS else score, 0, rack)
 
-    def _play(self, entry: Entry, rack: Rack) -> Counted:
+    def _play(self, entry: GcgEntry, rack: Rack) -> Counted:
         place, _space, word = entry.move.partition(" ")
         play, rules = play_named(self._board, self._rules.tiles, f"{place} {self.spelled(word)}"), self._rules
         if self._board.is_empty and rules.layout.start not in play.squares:
-            self.say(entry.line, Fault.NOT_ON_START)
+            self.say(entry.line, GcgFault.NOT_ON_START)
         if not self._board.is_empty and not touches(self._board, play):
-            self.say(entry.line, Fault.APART)
+            self.say(entry.line, GcgFault.APART)
         if len(play.used) > rules.rack_size:  # there is no bonus for what cannot be
             rules = replace(rules, bingo_bonus=0)
             if not entry.rack:
-                self.say(entry.line, Fault.LONG_RACK, number=len(play.used), most=rules.rack_size)
+                self.say(entry.line, GcgFault.LONG_RACK, number=len(play.used), most=rules.rack_size)
         scored = score_play(rules, self._board, play)
         held = self._holding(entry, rack, play.used)
         return Counted(entry, scored.score, 0, held, play=play, words=scored.words)
 
-    def _take_off(self, entry: Entry) -> int:
+    def _take_off(self, entry: GcgEntry) -> int:
         last = self._last
         if last is None or last.play is None or last.entry.player != entry.player:
-            raise BadGame(entry.line, Fault.NOTHING_TO_TAKE)
+            raise BadGame(entry.line, GcgFault.NOTHING_TO_TAKE)
         self._board = self._board.without(last.play.squares)
         return -last.score
 
-    def _exchange(self, entry: Entry, rack: Rack) -> Counted:
+    def _exchange(self, entry: GcgEntry, rack: Rack) -> Counted:
         said, most = entry.move[1:], self._rules.rack_size
         given = () if said.isdecimal() else rack_named(self._rules.tiles, self.spelled(said))
         number = int(said) if said.isdecimal() else len(given)
         if number > most:
-            raise BadGame(entry.line, Fault.MANY_EXCHANGED, number=str(number)[:20])
+            raise BadGame(entry.line, GcgFault.MANY_EXCHANGED, number=str(number)[:20])
         if Counter(given) - self._unseen():
             given = ()  # as the rack, it cannot be
         return Counted(entry, 0, 0, self._holding(entry, rack, given), given, number)
 
-    def _end_rack(self, entry: Entry, rack: Rack) -> Counted:
+    def _end_rack(self, entry: GcgEntry, rack: Rack) -> Counted:
         tiles = rack_named(self._rules.tiles, self.spelled(entry.move[1:-1]))
         worth = rack_worth(self._rules.tiles, tiles)
-        if entry.kind is Kind.LOSS:
+        if entry.kind is GcgKind.LOSS:
             return Counted(entry, -worth, 0, rack or tiles, tiles)
         self._compare_with_unseen(entry, tiles)
         return Counted(entry, worth if self._losers - {entry.player} else 2 * worth, 0, rack, tiles)
 
-    def _compare_with_unseen(self, entry: Entry, tiles: Rack) -> None:
+    def _compare_with_unseen(self, entry: GcgEntry, tiles: Rack) -> None:
         """Remark if who went out gains other tiles than the others must hold."""
         self._gained += Counter(tiles)
         unseen = self._unseen()
         most = (len(self._totals) - 1) * self._rules.rack_size
-        following = [each for each in self._game.entries if each.line > entry.line and each.kind is Kind.GAIN]
+        following = [each for each in self._game.entries if each.line > entry.line and each.kind is GcgKind.GAIN]
         if unseen.total() <= most and self._gained != unseen and not following:
             left = rack_text(self._rules.tiles, in_order(self._rules.tiles, unseen.elements()))
-            self.say(entry.line, Fault.LEFT, left=left, tiles=entry.move[1:-1])
+            self.say(entry.line, GcgFault.LEFT, left=left, tiles=entry.move[1:-1])
 
-    def _holding(self, entry: Entry, rack: Rack, used: Rack) -> Rack:
+    def _holding(self, entry: GcgEntry, rack: Rack, used: Rack) -> Rack:
         if not rack:
             return used
         missing = Counter(used) - Counter(rack)
         if missing:
-            self.say(entry.line, Fault.NOT_ON_RACK, tiles=", ".join(sorted(missing)), rack=entry.rack)
+            self.say(entry.line, GcgFault.NOT_ON_RACK, tiles=", ".join(sorted(missing)), rack=entry.rack)
         others = tuple((Counter(rack) - Counter(used)).elements())
         return rack if not missing else (*used, *others)[: max(len(rack), len(used))]
 
@@ -591,22 +593,22 @@ class _Counter:
         entry = counted.entry
         if counted.score != entry.score:
             values = {"counted": f"{counted.score:+}", "stated": f"{entry.score:+}"}
-            self.say(entry.line, Fault.SCORE, move=entry.move, **values)
+            self.say(entry.line, GcgFault.SCORE, move=entry.move, **values)
         elif counted.total != entry.total:
-            self.say(entry.line, Fault.TOTAL, counted=counted.total, stated=entry.total)
+            self.say(entry.line, GcgFault.TOTAL, counted=counted.total, stated=entry.total)
         if counted.play:
             lying = Counter(tile.face for tile in self._board.tiles if tile)
             surplus = lying - Counter(self._rules.tiles.tiles)
             if set(surplus) & set(counted.play.used):
-                self.say(entry.line, Fault.SURPLUS, tiles=", ".join(sorted(surplus)))
+                self.say(entry.line, GcgFault.SURPLUS, tiles=", ".join(sorted(surplus)))
 
     def say(self, line: int, fault: StrEnum, **values: object) -> None:
-        self.remarks.append(Remark(line, fault, values))
+        self.remarks.append(GcgRemark(line, fault, values))
 
 
 Step = tuple[events.ScrabbleEvent, ...]
-_TURNS = (Kind.PLAY, Kind.PASS, Kind.EXCHANGE, Kind.PHONY)
-_RACK_KINDS = (Kind.PLAY, Kind.PASS, Kind.EXCHANGE, Kind.PHONY, Kind.LOSS)
+_TURNS = (GcgKind.PLAY, GcgKind.PASS, GcgKind.EXCHANGE, GcgKind.PHONY)
+_RACK_KINDS = (GcgKind.PLAY, GcgKind.PASS, GcgKind.EXCHANGE, GcgKind.PHONY, GcgKind.LOSS)
 
 
 def game_of(game: GcgGame, rules: ScrabbleRules) -> tuple[ScrabblePosition, tuple[Step, ...]]:
@@ -630,7 +632,7 @@ class _Builder:
         self, lines: tuple[Counted, ...], rules: ScrabbleRules, game: GcgGame, last_racks: tuple[Rack, ...]
     ) -> None:
         self.opening = opening(rules, (Player(player.name) for player in game.players))
-        self.remarks: list[Remark] = []
+        self.remarks: list[GcgRemark] = []
         self._game, self._lines = game, lines
         self._rules = rules
         self._last_racks = last_racks
@@ -669,38 +671,38 @@ class _Builder:
 
     def _follow(self, index: int, line: Counted) -> None:
         seat, kind = line.entry.player, line.entry.kind
-        if kind in (Kind.PLAY, Kind.PASS, Kind.EXCHANGE):
+        if kind in (GcgKind.PLAY, GcgKind.PASS, GcgKind.EXCHANGE):
             self._begin_turn(line)
-        if kind is Kind.PLAY and line.play:
+        if kind is GcgKind.PLAY and line.play:
             self._happen(events.Played(seat, line.play, line.words, line.score))
             following = [each.entry.kind for each in self._lines[index + 1 : index + 2] if each.entry.player == seat]
-            if following not in ([Kind.PHONY], [Kind.BONUS]):
+            if following not in ([GcgKind.PHONY], [GcgKind.BONUS]):
                 self._happen(events.Accepted(seat))
                 self._end_turn(index, seat)
-        elif kind is Kind.PHONY:
+        elif kind is GcgKind.PHONY:
             self._happen(events.PhonyRemoved(seat, None, (), -line.score))
             self._hand_on(index, seat)
-        elif kind is Kind.BONUS and self._position.phase is Phase.CHALLENGE:
+        elif kind is GcgKind.BONUS and self._position.phase is Phase.CHALLENGE:
             self._happen(
                 events.ChallengeFailed(seat, self._position.next_seat(seat), turn_lost=False, bonus=line.score)
             )
             self._end_turn(index, seat)
-        elif kind is Kind.PASS:
+        elif kind is GcgKind.PASS:
             self._happen(events.Passed(seat))
             self._hand_on(index, seat)
-        elif kind is Kind.EXCHANGE:
+        elif kind is GcgKind.EXCHANGE:
             self._exchange(index, line)
         else:
             self._change_points(line)
 
     def _change_points(self, line: Counted) -> None:
         seat = line.entry.player
-        if line.entry.kind in (Kind.GAIN, Kind.LOSS):
+        if line.entry.kind in (GcgKind.GAIN, GcgKind.LOSS):
             self._happen(events.EndRack(seat, line.tiles, line.score))
         else:
             self._happen(
                 events.Adjusted(
-                    seat, line.score, events.Cause.TIME if line.entry.kind is Kind.TIME else events.Cause.OTHER
+                    seat, line.score, events.Cause.TIME if line.entry.kind is GcgKind.TIME else events.Cause.OTHER
                 )
             )
 
@@ -710,7 +712,9 @@ class _Builder:
             self._happen(events.NextTurn(seat))
         held, rack = self._position.racks[seat], line.rack
         if Counter(rack) - Counter(held) - Counter(self._position.bag):
-            self.remarks.append(Remark(line.entry.line, Fault.TAKEN, {"rack": line.entry.rack or line.entry.move}))
+            self.remarks.append(
+                GcgRemark(line.entry.line, GcgFault.TAKEN, {"rack": line.entry.rack or line.entry.move})
+            )
             used = line.play.used if line.play else line.tiles
             kept = (Counter(held) - Counter(used)).elements()
             rack = (*used, *kept)[: max(len(held), len(used))]
@@ -726,7 +730,7 @@ class _Builder:
                 self._happen(events.RackStated(seat, without_tiles(rack, taken.elements())))
                 wanted -= taken
         if wanted:
-            raise BadGame(line.entry.line, Fault.SURPLUS, tiles=", ".join(sorted(wanted)))
+            raise BadGame(line.entry.line, GcgFault.SURPLUS, tiles=", ".join(sorted(wanted)))
 
     def _exchange(self, index: int, line: Counted) -> None:
         """The tiles that were given are named, or follow from the next rack."""
@@ -771,7 +775,7 @@ class _Builder:
         for line in self._lines[start:]:
             if line.entry.player == seat and line.entry.kind in _RACK_KINDS:
                 return line.rack
-            if line.entry.player != seat and line.entry.kind is Kind.GAIN and two:
+            if line.entry.player != seat and line.entry.kind is GcgKind.GAIN and two:
                 return line.tiles
         return self._last_racks[seat]
 
@@ -786,7 +790,7 @@ class _Builder:
 
     @property
     def _ends(self) -> bool:
-        return any(line.entry.kind in (Kind.GAIN, Kind.LOSS) for line in self._lines)
+        return any(line.entry.kind in (GcgKind.GAIN, GcgKind.LOSS) for line in self._lines)
 
 
 _LONGEST_NICK, _PIECE = 20, 1_500
@@ -824,7 +828,7 @@ def gcg_of(opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEv
     steps = tuple(steps)
     recorded = recorded_in(steps)
     over = opening.phase is Phase.ENDED or any(isinstance(event, events.Ended) for step in steps for event in step)
-    tells_racks, position, entries = over or opening.rules.open_racks, opening, list[Entry]()
+    tells_racks, position, entries = over or opening.rules.open_racks, opening, list[GcgEntry]()
     for step in steps:
         known = any(isinstance(event, events.Recorded) for event in step)
         for event in step:

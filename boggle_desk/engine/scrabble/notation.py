@@ -11,7 +11,7 @@ from boggle_desk.engine.scrabble.plays import Play, lies_across, play_of
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileSet
 
 
-class Slip(StrEnum):
+class NotationFault(StrEnum):
     """Why a text is no play, square or rack. Views translate these sentences."""
 
     NO_SQUARE = "'{text}' isn't a square"
@@ -28,7 +28,7 @@ class Slip(StrEnum):
 class BadPlay(ValueError):
     """A text that is no play; the message says why."""
 
-    def __init__(self, slip: Slip, **values: object) -> None:
+    def __init__(self, slip: NotationFault, **values: object) -> None:
         super().__init__(slip.format(**values))
         self.slip, self.values = slip, values
 
@@ -60,10 +60,10 @@ def square_named(layout: Layout, text: str) -> tuple[int, bool]:
     elif match := _DOWN.fullmatch(text):
         row, column, across = match[2], match[1], False
     else:
-        raise BadPlay(Slip.NO_SQUARE, text=text[:20])
+        raise BadPlay(NotationFault.NO_SQUARE, text=text[:20])
     place = int(row) - 1, ord(column) - ord("A")
     if not 0 <= place[0] < layout.rows or place[1] >= layout.columns:
-        raise BadPlay(Slip.BEYOND, text=text)
+        raise BadPlay(NotationFault.BEYOND, text=text)
     return place[0] * layout.columns + place[1], across
 
 
@@ -120,7 +120,7 @@ def rack_named(tiles: TileSet, text: str) -> Rack:
     for part in text.split(BLANK):
         rack += [tile.letter for tile in tiles_named(tiles, part.upper())] + [BLANK]
     if "." in rack:
-        raise BadPlay(Slip.NO_RACK, text=text[:20])
+        raise BadPlay(NotationFault.NO_RACK, text=text[:20])
     return tuple(rack[:-1])
 
 
@@ -143,7 +143,7 @@ def _tile_at(tiles: TileSet, text: str, at: int, longest: int) -> tuple[Tile, in
         part = text[at : at + length]
         if part.upper() in tiles.letters and part in (part.upper(), part.lower()):
             return Tile(part.upper(), blank=part != part.upper()), length
-    raise BadPlay(Slip.NO_LETTER, letter=text[at], tiles=tiles.name)
+    raise BadPlay(NotationFault.NO_LETTER, letter=text[at], tiles=tiles.name)
 
 
 def move_named(board: Board, tiles: TileSet, text: str) -> PlayTiles | Exchange | Pass:
@@ -172,17 +172,20 @@ def play_at(board: Board, tiles: TileSet, square: int, across: bool, word: str) 
     at: int | None = square
     for tile in tiles_named(tiles, word.replace("(", "").replace(")", "")):
         if at is None:
-            raise BadPlay(Slip.LEAVES, word=word[:40])
+            raise BadPlay(NotationFault.LEAVES, word=word[:40])
         there = board.tiles[at]
         if there and tile is not _DOT and tile.letter != there.letter:
             raise BadPlay(
-                Slip.OCCUPIED, square=coordinates(board.layout, at, across), there=there.letter, letter=tile.letter
+                NotationFault.OCCUPIED,
+                square=coordinates(board.layout, at, across),
+                there=there.letter,
+                letter=tile.letter,
             )
         if not there:
             if tile is _DOT:
-                raise BadPlay(Slip.NO_TILE, square=coordinates(board.layout, at, across))
+                raise BadPlay(NotationFault.NO_TILE, square=coordinates(board.layout, at, across))
             laid.append((at, tile))
         at = board.beside(at, across, 1)
     if not laid:
-        raise BadPlay(Slip.LAYS_NONE, word=word[:40])
+        raise BadPlay(NotationFault.LAYS_NONE, word=word[:40])
     return play_of(laid)

@@ -21,7 +21,7 @@ from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.gcg import language_of, set_named
 from boggle_desk.engine.scrabble.knowledge import Leaves
 from boggle_desk.engine.scrabble.movegen import Plays, TileGraph, find_plays
-from boggle_desk.engine.scrabble.notation import BadPlay, Slip, rack_named, rack_text, tile_text, tiles_named
+from boggle_desk.engine.scrabble.notation import BadPlay, NotationFault, rack_named, rack_text, tile_text, tiles_named
 from boggle_desk.engine.scrabble.plays import score_play, word_on
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
@@ -250,7 +250,7 @@ def _squares(row: str, tiles: TileSet, columns: int) -> Iterator[Tile | None]:
             continue
         found = tiles_named(tiles, bracketed or sign)
         if len(found) != 1 or found[0].letter == ".":
-            raise BadPlay(Slip.NO_FACE, text=(bracketed or sign)[:20])
+            raise BadPlay(NotationFault.NO_FACE, text=(bracketed or sign)[:20])
         yield found[0]
 
 

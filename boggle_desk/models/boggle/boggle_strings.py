@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.board import Flaw
-from boggle_desk.engine.boggle.codes import BadCode, CodedBoard, Fault, Sets
+from boggle_desk.engine.boggle.codes import BadCode, CodedBoard, CodeFault, Sets
 from boggle_desk.engine.boggle.computer import RivalLevel
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.events import BoggleEvent
@@ -295,13 +295,13 @@ class BoggleStrings(QObject):
 
     def fault(self, bad: BadCode) -> str:
         sentences = {
-            Fault.EMPTY: self.tr("Type a board's code."),
-            Fault.STRANGE_SIGN: self.tr("Codes never use {sign}."),
-            Fault.TOO_SHORT: self.tr("Keep typing. The code has more characters."),
-            Fault.TOO_LONG: self.tr("That's too long. Check for an extra character."),
-            Fault.WRONG_SIGN: self.tr("Something's mistyped. Check each character again."),
-            Fault.NEWER: self.tr("This code needs a newer Boggle Desk."),
-            Fault.NO_BOARD: self.tr("That isn't a board's code. Check each character again."),
+            CodeFault.EMPTY: self.tr("Type a board's code."),
+            CodeFault.STRANGE_SIGN: self.tr("Codes never use {sign}."),
+            CodeFault.TOO_SHORT: self.tr("Keep typing. The code has more characters."),
+            CodeFault.TOO_LONG: self.tr("That's too long. Check for an extra character."),
+            CodeFault.WRONG_SIGN: self.tr("Something's mistyped. Check each character again."),
+            CodeFault.NEWER: self.tr("This code needs a newer Boggle Desk."),
+            CodeFault.NO_BOARD: self.tr("That isn't a board's code. Check each character again."),
         }
         return sentences[bad.fault].format(sign=bad.sign)
 

@@ -17,7 +17,7 @@ from boggle_desk.engine.flashcards import (
     to_ask,
 )
 from boggle_desk.engine.glossary import Glossary
-from boggle_desk.engine.learning import Form, Judged, Question, Verdict, chosen_form, forms, judge, question
+from boggle_desk.engine.learning import Judged, Question, QuestionForm, Verdict, chosen_form, forms, judge, question
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.learn.words import meaning_of
 from boggle_desk.storage.learning import DayTally, LearningStore
@@ -37,7 +37,7 @@ class QuizRun(QObject):
         self._store, self._glossary, self._rng, self._today = store, glossary, rng, today
         self._lexicon: Lexicon | None = None
         self._language = ""
-        self._forms: frozenset[Form] = frozenset(Form)
+        self._forms: frozenset[QuestionForm] = frozenset(QuestionForm)
         self._cards: tuple[Flashcard, ...] = ()
         self._waiting: tuple[Flashcard, ...] = ()
         self._before: tuple[Question, tuple[Flashcard, ...], tuple[Flashcard, ...]] | None = None
@@ -101,7 +101,7 @@ class QuizRun(QObject):
         self._waiting += tuple(card for card in self._due() if (card.word, card.subject) not in there)
         return self.open
 
-    def want(self, wanted: Collection[Form]) -> None:
+    def want(self, wanted: Collection[QuestionForm]) -> None:
         self._forms = frozenset(wanted)
 
     def go_on(self) -> None:
@@ -132,7 +132,7 @@ class QuizRun(QObject):
 
     def give_up(self) -> None:
         if self.question is not None and self.open:
-            left_out = self.question.answer if self.question.form is Form.HOOKS else ""
+            left_out = self.question.answer if self.question.form is QuestionForm.HOOKS else ""
             self._take(Judged(Verdict.WRONG, left_out))
 
     def take_out(self) -> None:

@@ -7,9 +7,18 @@ from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from boggle_desk.engine.anagrams import Hooks, Order, WordQuery, arranged, beyond, hooks, letter_points, words_matching
+from boggle_desk.engine.anagrams import (
+    AnagramOrder,
+    Hooks,
+    WordQuery,
+    arranged,
+    beyond,
+    hooks,
+    letter_points,
+    words_matching,
+)
 from boggle_desk.engine.flashcards import Flashcard
-from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Kind, Meaning, PartOfSpeech, Sense
+from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning, PartOfSpeech, Sense, WordKind
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import StopFlag
@@ -22,27 +31,27 @@ _CHANGED = 2  # how many letters at its end a lemma may lose in a form: CANARY, 
 @dataclass(frozen=True)
 class Wish:
     query: WordQuery
-    order: Order
+    order: AnagramOrder
     vocabulary: Vocabulary
     values: Mapping[str, int]  # what tiles are worth, by letters in lower case
 
 
 @dataclass(frozen=True)
-class FoundWord:
+class ListedWord:
     word: str
     points: int
     blanks: str  # the letters that blanks stand for
 
 
 @dataclass(frozen=True)
-class Answer:
+class WordAnswer:
     """The words that answer a question, not more than `MOST_SHOWN`, and how many there are."""
 
-    words: tuple[FoundWord, ...]
+    words: tuple[ListedWord, ...]
     total: int
 
 
-def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:
+def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> WordAnswer:
     """Return the answer to a question; words that may not be shown are not in it. Raises `BadQuery`."""
     tier = wish.vocabulary.tier
     found = words_matching(lexicon, wish.query, flag.is_set)
@@ -53,8 +62,8 @@ def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:
         return letter_points(word, wish.values, wish.query.letters)
 
     first = arranged(shown, wish.order, points, lexicon.frequency)[:MOST_SHOWN]
-    words = tuple(FoundWord(word, points(word), beyond(word, wish.query.letters)) for word in first)
-    return Answer(words, len(shown))
+    words = tuple(ListedWord(word, points(word), beyond(word, wish.query.letters)) for word in first)
+    return WordAnswer(words, len(shown))
 
 
 @dataclass(frozen=True)
@@ -68,7 +77,7 @@ class WordRow:
 IN_QUIZ = "✓"
 
 
-class Column(IntEnum):
+class WordColumn(IntEnum):
     WORD = 0
     MEANING = 1
     NOTE = 2
@@ -108,7 +117,7 @@ class WordsModel(RowsModel[WordRow]):
     def show_held(self, held: dict[str, Flashcard]) -> None:
         self.held = held
         if self.rows:
-            self.dataChanged.emit(self.index(0, Column.QUIZ), self.index(len(self.rows) - 1, Column.QUIZ))
+            self.dataChanged.emit(self.index(0, WordColumn.QUIZ), self.index(len(self.rows) - 1, WordColumn.QUIZ))
 
     def holds(self, row: WordRow) -> bool:
         return row.card is not None or row.word in self.held
@@ -121,7 +130,7 @@ class WordsModel(RowsModel[WordRow]):
         return tuple(row.word for row in self.rows)
 
     def tip(self, row: WordRow, column: int) -> str | None:
-        return self._meaning(row.word) or None if column == Column.MEANING else row.note or None
+        return self._meaning(row.word) or None if column == WordColumn.MEANING else row.note or None
 
     def spoken(self, row: WordRow, column: int) -> str | None:
         held = self._in_quiz if self.holds(row) else ""
@@ -188,16 +197,16 @@ def short_meaning(glossary: Glossary, word: str, lexicon: Lexicon | None) -> str
 
 def sense_text(sense: Sense) -> str:
     """Return a sense in a line, which says what is no definition. Any thread may ask."""
-    if sense.kind is Kind.SYNONYMS:
+    if sense.kind is WordKind.SYNONYMS:
         return QCoreApplication.translate("Meanings", "similar: {words}").format(words=sense.text)
-    if sense.kind is Kind.TRANSLATION:
+    if sense.kind is WordKind.TRANSLATION:
         return _translation(sense.language).format(words=sense.text)
     return sense.text
 
 
 def sense_line(sense: Sense) -> str:
     """Return a sense in a line, with its part of speech before a definition. Any thread may ask."""
-    part = sense.part_of_speech if sense.kind is Kind.DEFINITION else None
+    part = sense.part_of_speech if sense.kind is WordKind.DEFINITION else None
     return f"{part_text(part)}: {sense.text}" if part else sense_text(sense)
 
 

@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube
 from boggle_desk.views.appearance import CENTRE, Appearance, Theme, mix, set_pen_brush, sized_font, write
 from boggle_desk.views.boggle.dome.camera import Camera
-from boggle_desk.views.boggle.dome.motion import Motion
+from boggle_desk.views.boggle.dome.motion import CubeMotion
 from boggle_desk.views.boggle.dome.scene import Scene, TrayKey, screen_grid, upright
 from boggle_desk.views.pictures import Paint
 
@@ -25,14 +25,14 @@ class BoardPicture(QWidget):
         self._look = look
         self._scene = Scene(look.theme, self, domed=False)
         self._scene.changed.connect(self.update)
-        self._motion: Motion | None = None
+        self._motion: CubeMotion | None = None
         self._path: tuple[int, ...] = ()
         look.changed.connect(self._follow_look)
 
     def show_board(self, cubes: CubeSet | Board, placed: tuple[PlacedCube, ...], turned: int = 0) -> None:
         """Show these cubes, turned clockwise by quarters, without a path."""
         same = self._motion is not None and self._motion.cubes == placed
-        motion = self._motion if same else Motion(cubes.rows, cubes.columns, placed, False, Random())
+        motion = self._motion if same else CubeMotion(cubes.rows, cubes.columns, placed, False, Random())
         assert motion is not None  # noqa: S101  # made above
         motion.set_turns(turned)
         self._motion = motion
@@ -67,7 +67,7 @@ class BoardPicture(QWidget):
         self._scene.set_theme(self._look.theme)
         self.update()
 
-    def _fit(self, motion: Motion) -> None:
+    def _fit(self, motion: CubeMotion) -> None:
         self._scene.fit(self.width(), self.height(), self.devicePixelRatioF(), *screen_grid(motion))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

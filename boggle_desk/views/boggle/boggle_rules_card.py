@@ -14,7 +14,7 @@ from boggle_desk.views.controls import Card, FittingCheckBox, label
 from boggle_desk.views.forms import Choice, NumberField
 from boggle_desk.views.layouts import fill
 from boggle_desk.views.pictures import Paint, PictureChoice, drawing
-from boggle_desk.views.rules_card import Place, RuleRow, RulesCard, Section
+from boggle_desk.views.rules_card import CardPlace, RuleRow, RulesCard, RulesSection
 from boggle_desk.views.services import AppContext
 
 ADVANCED = 5  # the fewest letters of a word in advanced play (rule B32)
@@ -59,7 +59,7 @@ class BoggleRulesCard(RulesCard):
             )
         return title, about or self.tr("%n letter(s) or more", "", rules.minimum_length)
 
-    def sections(self) -> Sequence[Section]:
+    def sections(self) -> Sequence[RulesSection]:
         self.cubes: Choice[str] = Choice(self.tr("Cubes"), [])
         self._offer_cubes()
         self.writing: PictureChoice[Writing] = PictureChoice(
@@ -161,11 +161,11 @@ class BoggleRulesCard(RulesCard):
             ),
         )
         return (
-            Section(Place.CARD, "", (RuleRow("writing", widget=self.writing),)),
-            Section(Place.LEFT, self.tr("Board and time"), board),
-            Section(Place.RARE_LEFT, self.tr("Challenges"), challenges),
-            Section(Place.RIGHT, self.tr("Winning"), winning),
-            Section(Place.RARE_RIGHT, self.tr("Words"), words),
+            RulesSection(CardPlace.CARD, "", (RuleRow("writing", widget=self.writing),)),
+            RulesSection(CardPlace.LEFT, self.tr("Board and time"), board),
+            RulesSection(CardPlace.RARE_LEFT, self.tr("Challenges"), challenges),
+            RulesSection(CardPlace.RIGHT, self.tr("Winning"), winning),
+            RulesSection(CardPlace.RARE_RIGHT, self.tr("Words"), words),
         )
 
     def own_fields(self) -> Sequence[QWidget]:

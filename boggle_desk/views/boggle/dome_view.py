@@ -25,7 +25,7 @@ from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome.faces import Vector, blank, is_solid, labels_for, placeholder_cubes
-from boggle_desk.views.boggle.dome.motion import Motion, State
+from boggle_desk.views.boggle.dome.motion import CubeMotion, State
 from boggle_desk.views.boggle.dome.scene import Scene, Spot, screen_grid
 from boggle_desk.views.controls import rest, takes
 from boggle_desk.views.letters import typed_letters
@@ -119,7 +119,7 @@ class DomeView(PictureTable):
         self._scene = Scene(theme, self)
         self._scene.changed.connect(self._repaint)
         self._board = BoardModel(parent=self)
-        self._motion = Motion(4, 4, blank(16), True, self._rng)
+        self._motion = CubeMotion(4, 4, blank(16), True, self._rng)
         self.shown_path: tuple[int, ...] = ()  # in reading order
         self._flashed: tuple[int, ...] = ()
         self._painted = self._moved = self._interval = 0.0
@@ -173,7 +173,7 @@ class DomeView(PictureTable):
         self._board.show(rows, columns, [cube.letters for cube in shown], covered)
         old, turns = self._motion, self.view_turns
         if (old.rows, old.columns, old.cubes, old.state) != (rows, columns, shown, State.LYING):
-            self._motion = Motion(rows, columns, shown, covered, self._rng)
+            self._motion = CubeMotion(rows, columns, shown, covered, self._rng)
             if (old.rows, old.columns) == (rows, columns):
                 self._motion.shaker = old.shaker  # its bodies are slow to make
             self._idle.start()

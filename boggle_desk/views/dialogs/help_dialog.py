@@ -39,7 +39,7 @@ _ANY = 16_777_215  # Qt's word for any length
 
 
 @dataclass(frozen=True)
-class Section:
+class HelpSection:
     """A heading with the text below it, and the ids of the rules that it explains."""
 
     title: str
@@ -69,7 +69,7 @@ class Chapter:
     name: str
     title: str
     markdown: str
-    sections: tuple[Section, ...]
+    sections: tuple[HelpSection, ...]
     group: str = ""
 
 
@@ -94,10 +94,10 @@ def _chapter(path: Path) -> Chapter:
     return Chapter(path.stem, sections[0].title, _RULES.sub("", source), tuple(s for s in sections if s.text), group)
 
 
-def _section(part: str) -> Section:
+def _section(part: str) -> HelpSection:
     heading, _, text = part.partition("\n")
     rules = tuple(_RULE.findall(" ".join(_RULES.findall(heading))))
-    return Section(_RULES.sub("", heading).strip(), text.strip(), rules)
+    return HelpSection(_RULES.sub("", heading).strip(), text.strip(), rules)
 
 
 _LINE_HEIGHT = 132.0  # percent
@@ -311,7 +311,7 @@ class HelpDialog(SideWindow):
         self._count.setVisible(len(wanted) >= _SHORTEST_SEARCH)
         self.contents.choose_first()
 
-    def _found(self, wanted: str) -> list[tuple[Chapter, Section]]:
+    def _found(self, wanted: str) -> list[tuple[Chapter, HelpSection]]:
         ranked = [
             (rank, place, chapter, section)
             for place, (chapter, section) in enumerate((c, s) for c in self._chapters for s in c.sections)
@@ -331,7 +331,7 @@ class HelpDialog(SideWindow):
         item.setForeground(QColor(self._look.theme.accent_text))
         self.contents.addItem(item)
 
-    def _add_row(self, text: str, chapter: Chapter, section: Section | None) -> None:
+    def _add_row(self, text: str, chapter: Chapter, section: HelpSection | None) -> None:
         item = QListWidgetItem(text)
         item.setData(_PLACE, (chapter, section))
         if section and section.title != chapter.title:

@@ -23,7 +23,7 @@ from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.history_strings import NOTHING, HistoryStrings
 from boggle_desk.views.history.tabs import HistoryTab
 from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, spaced
-from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, Table, table_of
+from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, PrintedTable, table_of
 from boggle_desk.views.tables import RowTable
 
 _ROW, _DISC, _SMALL_DISC = 46, 34, 30
@@ -253,7 +253,7 @@ class FamilyTab(HistoryTab):
     def _open_best(self, best: Record) -> None:
         self.game_asked.emit(best.game, best.at, "" if best.feat is RecordKind.PLAY else best.text)
 
-    def tables(self) -> "list[Table]":
+    def tables(self) -> "list[PrintedTable]":
         report, words = self.report, self._words
         if report is None or not report.rows:
             return []
@@ -262,8 +262,8 @@ class FamilyTab(HistoryTab):
         told = [*(words.pair(each) for each in report.rivalries), *(words.streak(each) for each in report.streaks)]
         made = (
             table_of(self.table),
-            Table(self.tr("Records"), (heads, *bests), (False, False, False)),
-            Table(self.tr("Head to head and streaks"), (("",), *((text,) for text in told)), (False,)),
+            PrintedTable(self.tr("Records"), (heads, *bests), (False, False, False)),
+            PrintedTable(self.tr("Head to head and streaks"), (("",), *((text,) for text in told)), (False,)),
         )
         return [table for table in made if len(table.rows) > 1]
 

@@ -26,7 +26,7 @@ from boggle_desk.views.learn.quiz import QuizView
 from boggle_desk.views.learn.spot import SpotView
 from boggle_desk.views.learn.words_view import WordsView
 from boggle_desk.views.page import MenuEntry, PageAct, WorkPage
-from boggle_desk.views.paper.printable import Printable, Table, TableSheet
+from boggle_desk.views.paper.printable import Printable, PrintedTable, TableSheet
 from boggle_desk.views.services import AppContext
 
 _LONGEST_NAME = 60
@@ -363,7 +363,7 @@ class LearnPage(WorkPage):
                 for word in words[:_PRINTED]
             )
             if rows:
-                sheets.append(TableSheet(title, [Table(self.person_name, (heads, *rows), (False, False))]))
+                sheets.append(TableSheet(title, [PrintedTable(self.person_name, (heads, *rows), (False, False))]))
         return tuple(sheets)
 
     def marked_word(self) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
-from boggle_desk.engine.anagrams import BadQuery, Fault
+from boggle_desk.engine.anagrams import BadQuery, QueryFault
 from boggle_desk.engine.flashcards import CardCounts, CardKind, Flashcard
-from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict
+from boggle_desk.engine.learning import NO, YES, Judged, Question, QuestionForm, Verdict
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.locale_text import language_name
 
@@ -19,26 +19,26 @@ def with_gap(word: str, subject: CardKind) -> str:
 
 class LearnStrings(QObject):
     def task(self, question: Question) -> str:
-        if question.form is Form.HOOKS:
+        if question.form is QuestionForm.HOOKS:
             if question.card.subject is CardKind.FRONT:
                 return self.tr("Which letters make another word in front of it?")
             return self.tr("Which letters make another word after it?")
         return {
-            Form.ANAGRAM: self.tr("Which word do these letters make?"),
-            Form.MEANING: self.tr("Which word of %n letter(s) means this?", "", len(question.answer)),
-            Form.IS_WORD: self.tr("Is this word in the dictionary?"),
+            QuestionForm.ANAGRAM: self.tr("Which word do these letters make?"),
+            QuestionForm.MEANING: self.tr("Which word of %n letter(s) means this?", "", len(question.answer)),
+            QuestionForm.IS_WORD: self.tr("Is this word in the dictionary?"),
         }[question.form]
 
-    def form(self, form: Form) -> str:
+    def form(self, form: QuestionForm) -> str:
         return {
-            Form.ANAGRAM: self.tr("Mixed letters"),
-            Form.MEANING: self.tr("Meaning"),
-            Form.IS_WORD: self.tr("Is it a word?"),
-            Form.HOOKS: self.tr("Hooks"),
+            QuestionForm.ANAGRAM: self.tr("Mixed letters"),
+            QuestionForm.MEANING: self.tr("Meaning"),
+            QuestionForm.IS_WORD: self.tr("Is it a word?"),
+            QuestionForm.HOOKS: self.tr("Hooks"),
         }[form]
 
     def shown(self, question: Question) -> str:
-        shown = question.form in (Form.HOOKS, Form.IS_WORD)
+        shown = question.form in (QuestionForm.HOOKS, QuestionForm.IS_WORD)
         return with_gap(question.shown, question.card.subject) if shown else ""
 
     def verdict(self, question: Question, judged: Judged, given_up: bool) -> str:
@@ -56,7 +56,7 @@ class LearnStrings(QObject):
         solution = self._solution(question)
         if given_up:
             return self.tr("→ {answer}").format(answer=solution)
-        if question.form is not Form.HOOKS:
+        if question.form is not QuestionForm.HOOKS:
             return self.tr("✗ No: {answer}").format(answer=solution)
         parts = [self.tr("✗ Not quite: {answer}.").format(answer=solution)]
         if judged.left_out:
@@ -66,7 +66,7 @@ class LearnStrings(QObject):
         return " ".join(parts)
 
     def _solution(self, question: Question) -> str:
-        if question.form is Form.HOOKS:
+        if question.form is QuestionForm.HOOKS:
             return " ".join(question.answer.upper()) or self.tr("no letter at all")
         answers = {
             YES: self.tr("{word} is a word").format(word=question.shown.upper()),
@@ -74,7 +74,7 @@ class LearnStrings(QObject):
                 word=question.shown.upper(), other=question.card.word.upper()
             ),
         }
-        return answers[question.answer] if question.form is Form.IS_WORD else question.answer.upper()
+        return answers[question.answer] if question.form is QuestionForm.IS_WORD else question.answer.upper()
 
     def standing(self, standing: CardCounts) -> str:
         return self.tr("Cards: {cards} · {new} new · {learning} on the way · {learned} learned").format(
@@ -121,9 +121,9 @@ class LearnStrings(QObject):
             "ends": self.tr("Ends with"),
         }
         field = fields.get(bad.field, bad.field)
-        if bad.fault is Fault.NO_LETTER:
+        if bad.fault is QueryFault.NO_LETTER:
             text = self.tr("{field}: “{sign}” isn't a letter you can use here.")
             return text.format(field=field, sign=bad.sign)
-        if bad.fault is Fault.TOO_LONG:
+        if bad.fault is QueryFault.TOO_LONG:
             return self.tr("{field}: that's too long.").format(field=field)
         return self.tr("The shortest length is longer than the longest.")

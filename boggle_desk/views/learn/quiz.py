@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.engine.flashcards import NEW_A_DAY, Flashcard
-from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict, clues
+from boggle_desk.engine.learning import NO, YES, Judged, Question, QuestionForm, Verdict, clues
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.quiz_run import QuizRun
@@ -191,7 +191,7 @@ class QuestionCard(Card):
     def show_question(self, question: Question, values: Mapping[str, int]) -> None:
         """Ask a question. `values` are those of the tiles, by letters in lower case."""
         self._question, self._open, self._gave_up = question, True, False
-        yes_or_no = question.form is Form.IS_WORD
+        yes_or_no = question.form is QuestionForm.IS_WORD
         self.task.setText(self._say.task(question))
         tell(self.shown, self._say.shown(question))
         self.shown.setAccessibleName(" ".join(question.shown.upper()))
@@ -232,7 +232,7 @@ class QuestionCard(Card):
             tell(part, text)
 
     def _show_buttons(self) -> None:
-        yes_or_no = self._question is not None and self._question.form is Form.IS_WORD
+        yes_or_no = self._question is not None and self._question.form is QuestionForm.IS_WORD
         show_if(self._open and yes_or_no, self.yes, self.no)
         self.answer.setVisible(self._open and not yes_or_no)
         self.unknown.setVisible(self._open)
@@ -290,7 +290,7 @@ class QuestionCard(Card):
 
 _COLUMN = 760
 _HIGH = 380  # with less height the question has nearly all to itself; the bar still shows how far the day has come
-_FORMS = (Form.ANAGRAM, Form.MEANING, Form.IS_WORD)
+_FORMS = (QuestionForm.ANAGRAM, QuestionForm.MEANING, QuestionForm.IS_WORD)
 """The ways to ask a word that can be left out; hooks are asked as hooks."""
 
 

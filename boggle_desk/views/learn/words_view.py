@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boggle_desk.engine.anagrams import BadQuery, Order, StudyList, StudyWords, WordQuery, check_query, words_of
+from boggle_desk.engine.anagrams import AnagramOrder, BadQuery, StudyList, StudyWords, WordQuery, check_query, words_of
 from boggle_desk.engine.flashcards import CardKind, Flashcard, standing
 from boggle_desk.engine.learning import Missed
 from boggle_desk.engine.lexicon import Lexicon
@@ -32,7 +32,16 @@ from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.engine.tiers import Tier, Vocabulary
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.learn.words import IN_QUIZ, MOST_SHOWN, Answer, Column, Wish, WordRow, WordsModel, answer
+from boggle_desk.models.learn.words import (
+    IN_QUIZ,
+    MOST_SHOWN,
+    Wish,
+    WordAnswer,
+    WordColumn,
+    WordRow,
+    WordsModel,
+    answer,
+)
 from boggle_desk.models.locale_text import name_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_brush, sized_font, write
@@ -71,13 +80,13 @@ class _Cells(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # the name is Qt's
         super().initStyleOption(option, index)
-        if index.column() == Column.WORD:
+        if index.column() == WordColumn.WORD:
             option.font = sized_font(self._look.px(19), QFont.Weight.Black)
-        elif index.column() == Column.NOTE:
+        elif index.column() == WordColumn.NOTE:
             option.palette.setColor(QPalette.ColorRole.Text, QColor(self._look.theme.muted))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        if index.column() != Column.QUIZ:
+        if index.column() != WordColumn.QUIZ:
             super().paint(painter, option, index)
             return
         theme, px = self._look.theme, self._look.px
@@ -94,7 +103,7 @@ class _Cells(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         hint = super().sizeHint(option, index)
-        return QSize(self._look.px(50), hint.height()) if index.column() == Column.QUIZ else hint
+        return QSize(self._look.px(50), hint.height()) if index.column() == WordColumn.QUIZ else hint
 
 
 class WordsTable(RowTable):
@@ -109,7 +118,7 @@ class WordsTable(RowTable):
         self._words = model
         self.setItemDelegate(_Cells(look, self))
         self.show_model(model, name)
-        self.give_room_to(Column.MEANING, scrolls=False)
+        self.give_room_to(WordColumn.MEANING, scrolls=False)
         self.horizontalHeader().hide()
         self.setProperty("role", "words")
         self.selectionModel().currentRowChanged.connect(self._come_to)
@@ -120,7 +129,7 @@ class WordsTable(RowTable):
             self.chosen.emit(word)
 
     def _click(self, index: QModelIndex) -> None:
-        if index.column() == Column.QUIZ:
+        if index.column() == WordColumn.QUIZ:
             self._toggle()
 
     def _toggle(self) -> None:
@@ -170,13 +179,13 @@ class WordsView(QWidget):
         self.tier: Segments[Vocabulary] = Segments(
             services.look, self.tr("Which words"), [(title, "", value) for title, value in tiers]
         )
-        self.order: Choice[Order] = Choice(
-            self.tr("Order"),
+        self.order: Choice[AnagramOrder] = Choice(
+            self.tr("AnagramOrder"),
             [
-                (self.tr("Most common first"), Order.COMMON),
-                (self.tr("Longest first"), Order.LENGTH),
-                (self.tr("Most points first"), Order.POINTS),
-                (self.tr("A to Z"), Order.ALPHABET),
+                (self.tr("Most common first"), AnagramOrder.COMMON),
+                (self.tr("Longest first"), AnagramOrder.LENGTH),
+                (self.tr("Most points first"), AnagramOrder.POINTS),
+                (self.tr("A to Z"), AnagramOrder.ALPHABET),
             ],
         )
         self.heading, self.news = label("", "heading", wrap=True), label("", "muted", wrap=True)
@@ -377,7 +386,7 @@ class WordsView(QWidget):
         self.news.setText(self.tr("Looking…"))
         if bool(query.letters) != self._by_letters:
             self._by_letters = not self._by_letters
-            self.order.choose(Order.LENGTH if self._by_letters else Order.COMMON)
+            self.order.choose(AnagramOrder.LENGTH if self._by_letters else AnagramOrder.COMMON)
         values = values_in(self.services.lexica.language, self.services.tile_sets.values())
         wish = Wish(query, self.order.value, self.tier.value, values)
         self._search.start(lambda flag: answer(wish, lexicon, flag), partial(self._show_answer, wish), self._show_fault)
@@ -396,8 +405,8 @@ class WordsView(QWidget):
             self.table.setFocus()
             self.table.choose_row(max(0, self.table.currentIndex().row()))
 
-    def _show_answer(self, wish: Wish, found: Answer) -> None:
-        pointed = wish.order is Order.POINTS or bool(wish.query.letters)
+    def _show_answer(self, wish: Wish, found: WordAnswer) -> None:
+        pointed = wish.order is AnagramOrder.POINTS or bool(wish.query.letters)
         notes = (self._note(each.points, each.blanks) if pointed else "" for each in found.words)
         rows = [WordRow(each.word, note) for each, note in zip(found.words, notes, strict=True)]
         typed, lexicon = wish.query.starts, self.services.lexica.lexicon
@@ -497,7 +506,7 @@ class WordsView(QWidget):
     def _show_rows(self, rows: list[WordRow]) -> None:
         place, word = self.table.currentIndex().row(), self.view.word
         self.words.show_words(tuple(rows[:MOST_SHOWN]))
-        self.table.setColumnHidden(Column.NOTE, not any(row.note for row in rows))
+        self.table.setColumnHidden(WordColumn.NOTE, not any(row.note for row in rows))
         words = self.words.words()
         if word in words:
             with_signals = self.table.selectionModel().blockSignals(True)

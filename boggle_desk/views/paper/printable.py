@@ -95,7 +95,7 @@ _LINE, _GAP, _SIZE = 17.0, 10.0, 10.0
 
 
 @dataclass(frozen=True)
-class Table:
+class PrintedTable:
     """A table: its name, and texts row by row, the heads of the columns first."""
 
     name: str
@@ -103,7 +103,7 @@ class Table:
     right: tuple[bool, ...]  # which columns stand at their right
 
 
-def table_of(view: QTableView) -> Table:
+def table_of(view: QTableView) -> PrintedTable:
     model = view.model()
     columns = [column for column in range(model.columnCount()) if not view.isColumnHidden(column)]
     titles = (str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in columns)
@@ -115,11 +115,11 @@ def table_of(view: QTableView) -> Table:
     ]
     first = (model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) for column in columns)
     right = tuple(bool(side and Qt.AlignmentFlag(side) & Qt.AlignmentFlag.AlignRight) for side in first)
-    return Table(view.accessibleName(), (heads, *rows), right)
+    return PrintedTable(view.accessibleName(), (heads, *rows), right)
 
 
 class TableSheet(Printable):
-    def __init__(self, title: str, tables: Sequence[Table]) -> None:
+    def __init__(self, title: str, tables: Sequence[PrintedTable]) -> None:
         super().__init__()
         self.title, self._tables = title, tuple(tables)
         self._day = day_text(QDateTime.currentSecsSinceEpoch(), lasting=True)
@@ -137,7 +137,7 @@ class TableSheet(Printable):
         return printed(self.title, paper, sections, self.number)
 
 
-def _widths(table: Table, wide: float) -> list[float]:
+def _widths(table: PrintedTable, wide: float) -> list[float]:
     """Return the width of each column: what its texts need; the first has what is left, or gives what is lacking."""
     needed = [
         max(width(text, _SIZE, FontWeight.SEMIBOLD) for text in column) + _GAP

@@ -102,7 +102,6 @@ def _moved(mark: Mark, dx: float, dy: float) -> Mark:
 GRAIN = 20  # letters are set in twentieths of a point, as fine as sizes of type are
 _MEASURED = 1000
 _MORE = "…"
-_measures = threading.local()
 _JOINING = ("liga", "clig", "calt")
 """What makes one sign of several: in a PDF the letters of a joined sign could neither be searched nor copied."""
 
@@ -130,11 +129,18 @@ def width(text: str, size: float, face: FontWeight = FontWeight.REGULAR) -> floa
     return _metrics(face).horizontalAdvance(text) * size / _MEASURED
 
 
+class _Measures(threading.local):
+    def __init__(self) -> None:
+        self.of: dict[FontWeight, QFontMetricsF] = {}
+
+
+_measures = _Measures()
+
+
 def _metrics(face: FontWeight) -> QFontMetricsF:
-    kept: dict[FontWeight, QFontMetricsF] = _measures.__dict__.setdefault("kept", {})
-    if face not in kept:
-        kept[face] = QFontMetricsF(_font(face, _MEASURED))
-    return kept[face]
+    if face not in _measures.of:
+        _measures.of[face] = QFontMetricsF(_font(face, _MEASURED))
+    return _measures.of[face]
 
 
 def elided(text: str, room: float, size: float, face: FontWeight = FontWeight.REGULAR) -> str:

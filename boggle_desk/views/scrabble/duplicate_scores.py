@@ -28,7 +28,7 @@ from boggle_desk.views.scrabble.turns import PlayDelegate, letters_of, paint_let
 from boggle_desk.views.tables import RowTable
 
 
-class Turn(NamedTuple):
+class TurnScores(NamedTuple):
     """A turn: the position with all answers, the best play, and the position after it."""
 
     before: DuplicatePosition
@@ -38,11 +38,11 @@ class Turn(NamedTuple):
 
 def turns_of(
     opening: DuplicatePosition, moments: Iterable[StepResult[DuplicatePosition, DuplicateEvent]]
-) -> tuple[Turn, ...]:
-    before, turns = opening, list[Turn]()
+) -> tuple[TurnScores, ...]:
+    before, turns = opening, list[TurnScores]()
     for moment in moments:
         if isinstance(moment.event, BestLaid):
-            turns.append(Turn(before, moment.event, moment.position))
+            turns.append(TurnScores(before, moment.event, moment.position))
         before = moment.position
     return tuple(turns)
 
@@ -54,7 +54,7 @@ class DuplicatePaper(QObject):
         super().__init__(parent)
         self._say = DuplicateStrings(self)
 
-    def sheets(self, turns: Sequence[Turn], whole: DuplicatePosition, when: int | None) -> tuple[Printable, ...]:
+    def sheets(self, turns: Sequence[TurnScores], whole: DuplicatePosition, when: int | None) -> tuple[Printable, ...]:
         """Return what can be printed of a game: everybody's plays beside the best ones, and the board."""
         if not turns:
             return ()
@@ -72,7 +72,7 @@ class DuplicatePaper(QObject):
         title, heading = self.tr("Duplicate"), self.tr("Board")
         return (PadSheet(PadOnPaper(title, sheet, said, (", ".join(shares),), marks, BOARD, heading, when=when)),)
 
-    def _cell(self, turn: Turn, seat: int) -> SheetCell:
+    def _cell(self, turn: TurnScores, seat: int) -> SheetCell:
         answer, board = turn.before.answers[seat], turn.before.board
         if answer is None or answer.play is None or not can_be_read(board, answer.play):
             return SheetCell(None, "–", "0")
@@ -121,7 +121,7 @@ class BestPlays(RowTable):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
-        self._rows = TextTable((self.tr("Turn"), self.tr("Best play"), self.tr("Points")), (2,), self)
+        self._rows = TextTable((self.tr("TurnScores"), self.tr("Best play"), self.tr("Points")), (2,), self)
         self.show_model(self._rows, self.tr("Turns"))
         self.setItemDelegateForColumn(1, PlayDelegate(look, self))
         self.give_room_to(1)
@@ -129,7 +129,7 @@ class BestPlays(RowTable):
         measured(self, look, lambda table: table.fit_rows(look.px(32)))
         sized(self, look, high=130)
 
-    def show_turns(self, turns: Sequence[Turn]) -> None:
+    def show_turns(self, turns: Sequence[TurnScores]) -> None:
         self._rows.show_rows(
             [
                 Row((str(number), play_text(turn.before.board, turn.best.play), number_text(turn.best.score)))

@@ -35,7 +35,7 @@ from boggle_desk.views.scrabble.duplicate_scores import (
     DuplicatePaper,
     PlayerStatus,
     ScoresCard,
-    Turn,
+    TurnScores,
     turns_of,
 )
 from boggle_desk.views.scrabble.ending import Cards, EndingTexts, race_card
@@ -240,7 +240,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
             case duplicate.Answered():
                 self._before = self.position
             case duplicate.BestLaid():
-                self._turns = (*self._turns, Turn(self._before, event, self.position))
+                self._turns = (*self._turns, TurnScores(self._before, event, self.position))
                 announce(self, self.told.best(event, self._before.board))
 
     def after_step(self) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.analysis import Grade, Hint, find_hint, own_view
+from boggle_desk.engine.scrabble.analysis import Hint, PlayGrade, find_hint, own_view
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles, TakeHint
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Hints
@@ -49,10 +49,10 @@ class Hinting(QObject):
     def title(self) -> str:
         titles = {
             0: self.tr("Hint"),
-            Grade.WHERE: self.tr("How long?"),
-            Grade.LENGTH: self.tr("First letter?"),
-            Grade.FIRST_LETTER: self.tr("Which word?"),
-            Grade.WORD: self.tr("Show again"),
+            PlayGrade.WHERE: self.tr("How long?"),
+            PlayGrade.LENGTH: self.tr("First letter?"),
+            PlayGrade.FIRST_LETTER: self.tr("Which word?"),
+            PlayGrade.WORD: self.tr("Show again"),
         }
         return titles[self._grade]
 
@@ -67,33 +67,33 @@ class Hinting(QObject):
         if self._failed:
             return self.tr("There's no hint right now.")
         hint = self._hint
-        told = isinstance(hint.move, PlayTiles) and self._grade == Grade.WORD if hint else False
+        told = isinstance(hint.move, PlayTiles) and self._grade == PlayGrade.WORD if hint else False
         if not hint or not self._grade or (told and not self.lies):
             return ""
         return self._play_text(hint) if isinstance(hint.move, PlayTiles) else self._text_without_word(hint)
 
     def _play_text(self, hint: Hint) -> str:
-        if self._grade >= Grade.WORD:
+        if self._grade >= PlayGrade.WORD:
             points = self.tr("%n point(s)", "", hint.candidate.score)
             text = self.tr("It's {word}, for {points}. Enter plays it. Esc removes it.")
             return text.format(word=hint.word.upper(), points=points)
         row, column = divmod(hint.line[0], self._position.rules.layout.columns)
         where = self.tr("Look along row {row}.") if hint.across else self.tr("Look down column {column}.")
         parts = [where.format(row=row + 1, column=chr(ord("A") + column))]
-        if self._grade >= Grade.LENGTH:
+        if self._grade >= PlayGrade.LENGTH:
             letters = self.tr("%n letter(s)", "", len(hint.line))
             tiles = self.tr("%n tile(s)", "", len(hint.candidate.laid))
             parts.append(
                 self.tr("The word has {letters} and uses {tiles} of yours.").format(letters=letters, tiles=tiles)
             )
-        if self._grade >= Grade.FIRST_LETTER:
+        if self._grade >= PlayGrade.FIRST_LETTER:
             parts.append(self.tr("It starts with {letter}.").format(letter=hint.word[:1].upper()))
         return " ".join(parts)
 
     def _text_without_word(self, hint: Hint) -> str:
         if not isinstance(hint.move, Exchange):
             return self.tr("There's nothing to play or exchange. Pass this turn.")
-        if self._grade < Grade.WORD:
+        if self._grade < PlayGrade.WORD:
             return self.tr("No good word here. Exchange some tiles.")
         tiles = " ".join(self.tr("blank") if tile == BLANK else tile for tile in hint.move.tiles)
         return self.tr("No good word here. Exchange {tiles}.").format(tiles=tiles)
@@ -139,9 +139,9 @@ class Hinting(QObject):
         hint = self._hint
         if hint is None:
             return
-        if self._grade < Grade.WORD:
+        if self._grade < PlayGrade.WORD:
             without_word = self._grade and not isinstance(hint.move, PlayTiles)
-            self._grade = Grade.WORD if without_word else self._grade + 1
+            self._grade = PlayGrade.WORD if without_word else self._grade + 1
             self._session.submit(TakeHint(self._grade))
         self._show(hint)
         self.changed.emit()
@@ -149,21 +149,21 @@ class Hinting(QObject):
 
     def _show(self, hint: Hint) -> None:
         if not isinstance(hint.move, PlayTiles):
-            if self._grade == Grade.WORD and isinstance(hint.move, Exchange):
+            if self._grade == PlayGrade.WORD and isinstance(hint.move, Exchange):
                 self.exchange_asked.emit(hint.move.tiles)
             return
-        if self._grade == Grade.WHERE:
+        if self._grade == PlayGrade.WHERE:
             layout = self._position.rules.layout
             row, column = divmod(hint.line[0], layout.columns)
             across = range(row * layout.columns, (row + 1) * layout.columns)
             self._board.show_hint(across if hint.across else range(column, len(layout.premiums), layout.columns))
-        elif self._grade < Grade.WORD:
+        elif self._grade < PlayGrade.WORD:
             self._board.show_hint(hint.line)
         else:
             self._board.show_hint(())
             self._draft.clear()
             for square, tile in hint.move.play.laid:
                 self._draft.lay_letter(tile.letter, square, tile.blank)
-        if not self._draft.laid and self._grade >= Grade.LENGTH:  # so that the word can be typed at once
+        if not self._draft.laid and self._grade >= PlayGrade.LENGTH:  # so that the word can be typed at once
             self._board.set_cursor_square(hint.line[0])
             self._board.set_across(hint.across)

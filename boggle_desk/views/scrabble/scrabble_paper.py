@@ -155,12 +155,12 @@ _BOLD = (_WORD, 6)
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnRow:
     texts: tuple[str, str, str, str, str, str, str]  # number, player, rack, square, word, points, total
     note: str = ""
 
 
-def _turn(turn: Turn, wide: float, scale: float) -> list[sheets.Row]:
+def _turn(turn: TurnRow, wide: float, scale: float) -> list[sheets.Row]:
     row = _cells(turn.texts, wide, scale)
     if not turn.note:
         return [row]
@@ -358,7 +358,7 @@ def is_covered(position: ScrabblePosition) -> bool:
     return position.phase is not Phase.ENDED and not position.rules.open_racks and len(position.players) > 1
 
 
-def _turns(moments: Sequence[GameMoment], with_racks: bool) -> list[Turn]:
+def _turns(moments: Sequence[GameMoment], with_racks: bool) -> list[TurnRow]:
     model = MovesModel()
     lines = tuple(moment.line for moment in moments[1:] if moment.line)
     model.show_lines(lines, moments[0].position)
@@ -370,7 +370,7 @@ def _turns(moments: Sequence[GameMoment], with_racks: bool) -> list[Turn]:
         differs = _DIFFERS if any(not line.agrees for line in moment.stated) else ""
         note = " ".join(line.entry.note for line in moment.stated if line.entry.note)
         rack = _rack(before.position, lines[row].seat) if with_racks and lines[row].kind in _WITH_RACK else ""
-        turns.append(Turn((str(row + 1), player, rack, square, word, differs + points, total), note))
+        turns.append(TurnRow((str(row + 1), player, rack, square, word, differs + points, total), note))
     return turns
 
 

@@ -166,15 +166,20 @@ def wood(geometry: RackGeometry, lip: bool, theme: Theme) -> QImage:
     return image
 
 
-_fonts = threading.local()
-"""A raw font may be asked only on the thread that loaded it."""
+class _Fonts(threading.local):
+    """A raw font may be asked only on the thread that loaded it."""
+
+    def __init__(self) -> None:
+        self.by_file: dict[str, QRawFont] = {}
+
+
+_fonts = _Fonts()
 
 
 def _font(file: str) -> QRawFont:
-    kept: dict[str, QRawFont] = _fonts.__dict__
-    if file not in kept:
-        kept[file] = QRawFont(str(resource("fonts", file)), 200.0)
-    return kept[file]
+    if file not in _fonts.by_file:
+        _fonts.by_file[file] = QRawFont(str(resource("fonts", file)), 200.0)
+    return _fonts.by_file[file]
 
 
 @cache

@@ -20,7 +20,7 @@ from boggle_desk.views.controls import Card, FittingCheckBox, label
 from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.layouts import WrappingRow, fill, spaced
 from boggle_desk.views.pictures import Paint, PictureChoice
-from boggle_desk.views.rules_card import Place, RuleRow, RulesCard, Section
+from boggle_desk.views.rules_card import CardPlace, RuleRow, RulesCard, RulesSection
 from boggle_desk.views.services import AppContext
 
 _CHALLENGES = (ASK_TABLE, REFUSE, SINGLE, DOUBLE, replace(SINGLE, bonus=5), replace(SINGLE, bonus=10))
@@ -51,7 +51,7 @@ class ScrabbleRulesCard(RulesCard):
         parts = (self.preset, len(self.first) + 1), (further, 1)
         self.lay((fill(spaced(WrappingRow(), self._services.look, PictureChoice.gap), *parts), 1))
 
-    def sections(self) -> Sequence[Section]:
+    def sections(self) -> Sequence[RulesSection]:
         services, say = self._services, self._say
         challenges = dict.fromkeys((*_CHALLENGES, *(each.challenge for each in self.presets.values())))
         time = (
@@ -191,15 +191,15 @@ class ScrabbleRulesCard(RulesCard):
             lambda rules: self.tr("computers may bluff") * any(each.level and rules.bluffs for each in self.players()),
         )
         return (
-            Section(Place.CARD, self.tr("Tiles and words"), own_card),
-            Section(Place.LEFT, self.tr("Words"), (challenge,)),
-            Section(Place.RIGHT, self.tr("Time"), time),
-            Section(Place.RARE_LEFT, self.tr("Tiles"), tiles),
-            Section(Place.RARE_LEFT, self.tr("Clocks"), clocks),
-            Section(Place.RARE_RIGHT, self.tr("The end"), end),
-            Section(Place.RARE_RIGHT, self.tr("Computer players"), (bluffs,)),
-            Section(Place.LEFT, self.tr("Board"), board),
-            Section(Place.RIGHT, self.tr("Help"), help_),
+            RulesSection(CardPlace.CARD, self.tr("Tiles and words"), own_card),
+            RulesSection(CardPlace.LEFT, self.tr("Words"), (challenge,)),
+            RulesSection(CardPlace.RIGHT, self.tr("Time"), time),
+            RulesSection(CardPlace.RARE_LEFT, self.tr("Tiles"), tiles),
+            RulesSection(CardPlace.RARE_LEFT, self.tr("Clocks"), clocks),
+            RulesSection(CardPlace.RARE_RIGHT, self.tr("The end"), end),
+            RulesSection(CardPlace.RARE_RIGHT, self.tr("Computer players"), (bluffs,)),
+            RulesSection(CardPlace.LEFT, self.tr("Board"), board),
+            RulesSection(CardPlace.RIGHT, self.tr("Help"), help_),
         )
 
     def make_fields(self) -> Sequence[Field]:

@@ -30,7 +30,7 @@ from boggle_desk.views.scrabble.duplicate_scores import (
     DuplicatePaper,
     PlayerStatus,
     ScoresCard,
-    Turn,
+    TurnScores,
     turns_of,
 )
 from boggle_desk.views.scrabble.rack import RackView
@@ -270,7 +270,7 @@ class DuplicateViewerPage(ViewerPage):
         return len(self.turns)
 
     @property
-    def turn(self) -> Turn | None:
+    def turn(self) -> TurnScores | None:
         """None at the start."""
         return self.turns[self.place - 1] if self.place else None
 

@@ -58,7 +58,7 @@ from boggle_desk.views.sound import Sound
 
 
 @dataclass(frozen=True)
-class Scene:
+class Show:
     look: Appearance
     ground: QRectF
 
@@ -86,7 +86,7 @@ _GOLD, _DEEP = "#ffcf5a", "#c98a16"
 
 
 @dataclass(frozen=True)
-class Bingo(Scene):
+class BingoShow(Show):
     """Gold runs over the tiles, `late` seconds from now."""
 
     tiles: Sequence[QRectF]
@@ -222,7 +222,7 @@ _LIFT, _STAMP_AT, _FALL, _GO_AT, _GO = 0.3, 0.9, 0.16, 2.1, 0.5  # seconds
 
 
 @dataclass(frozen=True)
-class Verdict(Scene):
+class VerdictShow(Show):
     """A challenged play: its tiles lift, the stamp falls, the tiles go down or back."""
 
     floating: tuple[Flight, ...]
@@ -319,7 +319,7 @@ class Spotlight(QWidget):
         self._page, self._board, self._rack = page, board, rack
         self._bag, self._players, self._flight = bag, players, flight
         self._look, self._sound = look, sound
-        self._scene: Scene | None = None
+        self._scene: Show | None = None
         self._second = 0.0
         self._time: Timeline | None = None
         self._after: Callable[[], None] = lambda: None
@@ -366,7 +366,7 @@ class Spotlight(QWidget):
         rules = position.rules
         if rules.bingo_bonus and len(play.laid) >= rules.bingo_tiles and self._can_show:
             squares = [self._on_board(square) for square in play.squares]
-            self._show(Bingo(self._look, self._ground, squares, rules.bingo_bonus, self._flight.seconds_left))
+            self._show(BingoShow(self._look, self._ground, squares, rules.bingo_bonus, self._flight.seconds_left))
 
     @property
     def _can_show(self) -> bool:
@@ -403,7 +403,7 @@ class Spotlight(QWidget):
         faces, values = faces_at(self._look, position), position.rules.tiles.values
         drawn = tuple((faces[lot.seat], tiles.face_on_rack(lot.tile, values), lot.seat) for lot in event.draws[-1])
         said = self.tr("{name} plays first").format(name=position.players[event.first].name)
-        self._show(_Draw(self._look, self._ground, drawn, event.first, said))
+        self._show(_DrawShow(self._look, self._ground, drawn, event.first, said))
 
     def skip(self) -> None:
         if self._time:
@@ -444,7 +444,7 @@ class Spotlight(QWidget):
         face = faces[by] if by is not None else None
         text = said.format(name=players[by or 0].name)
         self._flight.skip()
-        self._show(Verdict(self._look, self._ground, tuple(floating), face, text, stamp, good))
+        self._show(VerdictShow(self._look, self._ground, tuple(floating), face, text, stamp, good))
         if not self.runs:
             return
         self.keeps_secret = True
@@ -461,7 +461,7 @@ class Spotlight(QWidget):
 
     # ------------------------------------------------------------------------------------- showing
 
-    def _show(self, scene: Scene) -> None:
+    def _show(self, scene: Show) -> None:
         self.skip()
         self._scene, self._second = scene, 0.0
         self.setGeometry(self._page.rect())
@@ -513,7 +513,7 @@ _DEAL, _TURN, _SAY, _DRAWN = 0.18, 0.3, 0.5, 3.0  # seconds
 
 
 @dataclass(frozen=True)
-class _Draw(Scene):
+class _DrawShow(Show):
     """Each player's tile for the first turn is turned over."""
 
     drawn: tuple[tuple[Avatar, TileFace, int], ...]

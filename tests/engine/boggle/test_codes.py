@@ -20,8 +20,8 @@ from boggle_desk.engine.boggle.codes import (
     TABLES,
     BadCode,
     CodedBoard,
+    CodeFault,
     Counting,
-    Fault,
     board_code,
     grouped,
     opened,
@@ -70,7 +70,7 @@ def shaken(key: str, seed: int) -> Board:
     return board_of(cubes.rows, cubes.columns, shake(cubes.cubes, Random(seed)))
 
 
-def wrongs(text: str) -> Fault:
+def wrongs(text: str) -> CodeFault:
     with pytest.raises(BadCode) as bad:
         read_code(text, CUBE_SETS)
     return bad.value.fault
@@ -138,7 +138,7 @@ def test_every_single_wrong_sign_is_found(key: str) -> None:
     code = plain_signs(board_code(shaken(key, 7), key, KNOWN[0][2], CUBE_SETS))
     for place, sign in enumerate(code):
         for other in SIGNS.replace(sign, ""):
-            assert wrongs(code[:place] + other + code[place + 1 :]) is Fault.WRONG_SIGN
+            assert wrongs(code[:place] + other + code[place + 1 :]) is CodeFault.WRONG_SIGN
 
 
 @pytest.mark.slow
@@ -149,7 +149,7 @@ def test_every_swap_of_neighbours_is_found(key: str) -> None:
         code = plain_signs(board_code(shaken(key, seed), key, KNOWN[0][2], CUBE_SETS))
         for place, (one, two) in enumerate(pairwise(code)):
             if one != two:
-                assert wrongs(code[:place] + two + one + code[place + 2 :]) is Fault.WRONG_SIGN
+                assert wrongs(code[:place] + two + one + code[place + 2 :]) is CodeFault.WRONG_SIGN
                 swapped += 1
     assert swapped > 200
 
@@ -208,19 +208,19 @@ def test_signs_that_look_alike_are_not_used_and_read_as_the_one_that_is() -> Non
 
 
 def test_a_code_that_cannot_be_is_refused_with_the_reason() -> None:
-    assert wrongs("") is Fault.EMPTY
-    assert wrongs(" - ") is Fault.EMPTY
-    assert wrongs("0") is Fault.TOO_SHORT
-    assert wrongs("0PE3-V?29") is Fault.STRANGE_SIGN
-    assert wrongs("0" * 5000) is Fault.TOO_LONG
-    assert wrongs(sealed((28, 1, 2, 3))) is Fault.NEWER
-    assert wrongs(sealed((5, 22, 2, 3, 1, 1, 1))) is Fault.NEWER
-    assert wrongs(sealed((7, 28, 2, 3, 1, 1, 1))) is Fault.NEWER
-    assert wrongs(sealed((9, 0, 2, 3, 1, 1, 1))) is Fault.NEWER
-    assert wrongs(sealed((5, 0))) is Fault.TOO_SHORT
-    assert wrongs(sealed((5, 0, 28, 28, 1, 1))) is Fault.NO_BOARD
-    assert wrongs(sealed((6, 0, 0, 0, 0, 1, 1, 0, 0, 1, 4))) is Fault.NO_BOARD
-    assert wrongs(sealed((0, *[28] * 15))) is Fault.NO_BOARD
+    assert wrongs("") is CodeFault.EMPTY
+    assert wrongs(" - ") is CodeFault.EMPTY
+    assert wrongs("0") is CodeFault.TOO_SHORT
+    assert wrongs("0PE3-V?29") is CodeFault.STRANGE_SIGN
+    assert wrongs("0" * 5000) is CodeFault.TOO_LONG
+    assert wrongs(sealed((28, 1, 2, 3))) is CodeFault.NEWER
+    assert wrongs(sealed((5, 22, 2, 3, 1, 1, 1))) is CodeFault.NEWER
+    assert wrongs(sealed((7, 28, 2, 3, 1, 1, 1))) is CodeFault.NEWER
+    assert wrongs(sealed((9, 0, 2, 3, 1, 1, 1))) is CodeFault.NEWER
+    assert wrongs(sealed((5, 0))) is CodeFault.TOO_SHORT
+    assert wrongs(sealed((5, 0, 28, 28, 1, 1))) is CodeFault.NO_BOARD
+    assert wrongs(sealed((6, 0, 0, 0, 0, 1, 1, 0, 0, 1, 4))) is CodeFault.NO_BOARD
+    assert wrongs(sealed((0, *[28] * 15))) is CodeFault.NO_BOARD
     with pytest.raises(BadCode, match="the sign Ж"):
         read_code("0Ж0", CUBE_SETS)
 

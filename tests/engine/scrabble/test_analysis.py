@@ -8,9 +8,9 @@ import pytest
 
 from boggle_desk.engine.lexicon import Lexicon, Mark
 from boggle_desk.engine.scrabble.analysis import (
-    Grade,
     Hint,
     Judge,
+    PlayGrade,
     evaluate,
     find_hint,
     own_view,
@@ -270,8 +270,8 @@ def test_families_get_hints_and_tournaments_do_not(key: str) -> None:
 def test_hints_are_noted_and_change_nothing() -> None:
     table = Table("CATSEEE", "ONTEASE")
     before = table.now
-    assert table.ask(TakeHint(Grade.WHERE)) == (Hinted(0, 1),)
-    table.ask(TakeHint(Grade.LENGTH))
+    assert table.ask(TakeHint(PlayGrade.WHERE)) == (Hinted(0, 1),)
+    table.ask(TakeHint(PlayGrade.LENGTH))
     assert table.now == before
 
 
@@ -283,7 +283,7 @@ def test_a_hint_that_was_taken_is_not_taken_back() -> None:
 
 @pytest.mark.parametrize("grade", [0, MOST_GRADES + 1, -1])
 def test_there_are_four_grades(grade: int) -> None:
-    assert max(Grade) == MOST_GRADES
+    assert max(PlayGrade) == MOST_GRADES
     assert Table("CATSEEE", "ONTEASE").refusal(TakeHint(grade)).reason is Reason.WRONG_MOMENT
 
 

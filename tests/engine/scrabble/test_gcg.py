@@ -29,7 +29,7 @@ from boggle_desk.engine.scrabble.gcg import (
     BadGame,
     Count,
     GcgGame,
-    Kind,
+    GcgKind,
     count_gcg,
     game_of,
     gcg_of,
@@ -97,13 +97,13 @@ def test_players_notes_and_header_are_read() -> None:
     assert game.entries[0].note == "The first word."
     assert game.entries[6].note == "Not in any dictionary,\nand so it went back."
     assert Counter(entry.kind for entry in game.entries) == {
-        Kind.PLAY: 5,
-        Kind.EXCHANGE: 2,
-        Kind.PASS: 1,
-        Kind.PHONY: 1,
-        Kind.TIME: 1,
-        Kind.LOSS: 3,
-        Kind.GAIN: 1,
+        GcgKind.PLAY: 5,
+        GcgKind.EXCHANGE: 2,
+        GcgKind.PASS: 1,
+        GcgKind.PHONY: 1,
+        GcgKind.TIME: 1,
+        GcgKind.LOSS: 3,
+        GcgKind.GAIN: 1,
     }
 
 
@@ -136,34 +136,34 @@ def test_all_line_ends_are_read(newline: str) -> None:
 @pytest.mark.parametrize(
     ("line", "kind", "rack"),
     [
-        (">ben: TONEAIR 9H ON +8 8", Kind.PLAY, "TONEAIR"),
-        (">ben: 9h ON +8 8", Kind.PLAY, ""),
-        (">ben:  9H ON +8 8", Kind.PLAY, ""),
-        (">ben:\tTONEAIR\t9H ON 8  8", Kind.PLAY, "TONEAIR"),
-        (">ben: TS J8 (CAT)S +6 6", Kind.PLAY, "TS"),
-        (">ben: TONEAIR - +0 0", Kind.PASS, "TONEAIR"),
-        (">ben: - +0 0", Kind.PASS, ""),
-        (">ben: TONE?IR -?R +0 0", Kind.EXCHANGE, "TONE?IR"),
-        (">ben: -5 +0 0", Kind.EXCHANGE, ""),
-        (">ben: TON (time) -20 -20", Kind.TIME, "TON"),
-        (">ben: TON (Challenge) +5 5", Kind.BONUS, "TON"),
-        (">ben: (QI) +22 22", Kind.GAIN, ""),
-        (">ben: QI (QI) -11 -11", Kind.LOSS, "QI"),
-        (">ben: ? (?) +0 0", Kind.LOSS, "?"),
-        (">ben: ABCDEFG (GFEDCBA) +-16 -16", Kind.LOSS, "ABCDEFG"),
-        (">ben: TON (challenge) +-5 -5", Kind.BONUS, "TON"),
-        (">ben: TON (time) \u221210 \u221210", Kind.TIME, "TON"),
-        (">ben: (TONEAIR) - +0 0", Kind.PASS, "TONEAIR"),
-        (">ben: UNKNOWN (challenge) +5 5", Kind.BONUS, "UNKNOWN"),
-        (">ben: -0 +0 0", Kind.EXCHANGE, ""),
-        (">ben: TONEAIR   9h   ON             +8    8  ", Kind.PLAY, "TONEAIR"),
-        (">ben: TONEAIR   9h   ON             +8    8  CATO, N", Kind.PLAY, "TONEAIR"),
-        (">ben: TONEAIR  -5                  +0    0  12 seconds", Kind.EXCHANGE, "TONEAIR"),
-        (">ben: -5 +0 0 0 left", Kind.EXCHANGE, ""),
-        (">ben:          (QI)               +22   22  8:05", Kind.GAIN, ""),
+        (">ben: TONEAIR 9H ON +8 8", GcgKind.PLAY, "TONEAIR"),
+        (">ben: 9h ON +8 8", GcgKind.PLAY, ""),
+        (">ben:  9H ON +8 8", GcgKind.PLAY, ""),
+        (">ben:\tTONEAIR\t9H ON 8  8", GcgKind.PLAY, "TONEAIR"),
+        (">ben: TS J8 (CAT)S +6 6", GcgKind.PLAY, "TS"),
+        (">ben: TONEAIR - +0 0", GcgKind.PASS, "TONEAIR"),
+        (">ben: - +0 0", GcgKind.PASS, ""),
+        (">ben: TONE?IR -?R +0 0", GcgKind.EXCHANGE, "TONE?IR"),
+        (">ben: -5 +0 0", GcgKind.EXCHANGE, ""),
+        (">ben: TON (time) -20 -20", GcgKind.TIME, "TON"),
+        (">ben: TON (Challenge) +5 5", GcgKind.BONUS, "TON"),
+        (">ben: (QI) +22 22", GcgKind.GAIN, ""),
+        (">ben: QI (QI) -11 -11", GcgKind.LOSS, "QI"),
+        (">ben: ? (?) +0 0", GcgKind.LOSS, "?"),
+        (">ben: ABCDEFG (GFEDCBA) +-16 -16", GcgKind.LOSS, "ABCDEFG"),
+        (">ben: TON (challenge) +-5 -5", GcgKind.BONUS, "TON"),
+        (">ben: TON (time) \u221210 \u221210", GcgKind.TIME, "TON"),
+        (">ben: (TONEAIR) - +0 0", GcgKind.PASS, "TONEAIR"),
+        (">ben: UNKNOWN (challenge) +5 5", GcgKind.BONUS, "UNKNOWN"),
+        (">ben: -0 +0 0", GcgKind.EXCHANGE, ""),
+        (">ben: TONEAIR   9h   ON             +8    8  ", GcgKind.PLAY, "TONEAIR"),
+        (">ben: TONEAIR   9h   ON             +8    8  CATO, N", GcgKind.PLAY, "TONEAIR"),
+        (">ben: TONEAIR  -5                  +0    0  12 seconds", GcgKind.EXCHANGE, "TONEAIR"),
+        (">ben: -5 +0 0 0 left", GcgKind.EXCHANGE, ""),
+        (">ben:          (QI)               +22   22  8:05", GcgKind.GAIN, ""),
     ],
 )
-def test_every_kind_of_line_is_read(line: str, kind: Kind, rack: str) -> None:
+def test_every_kind_of_line_is_read(line: str, kind: GcgKind, rack: str) -> None:
     entry = read_gcg((HEAD + FIRST + line).encode()).entries[-1]
     assert (entry.kind, entry.rack, entry.player) == (kind, rack, 1)
 
@@ -297,7 +297,7 @@ def test_a_file_becomes_a_game_that_can_be_leafed_through(path: Path) -> None:
         assert all_tiles(position) == sorted(position.rules.tiles.tiles)
     for entry, position in zip(game.entries, steps[2:], strict=True):
         assert position.scores[entry.player] == entry.total
-    assert (steps[-1].phase is Phase.ENDED) == any(entry.kind in (Kind.GAIN, Kind.LOSS) for entry in game.entries)
+    assert (steps[-1].phase is Phase.ENDED) == any(entry.kind in (GcgKind.GAIN, GcgKind.LOSS) for entry in game.entries)
 
 
 def test_all_that_happens_becomes_an_event() -> None:
@@ -406,8 +406,8 @@ def test_a_game_of_ours_written_as_gcg_counts_the_same(path: Path) -> None:
     assert [(e.kind, e.player, e.score, e.total) for e in again.entries] == [
         (e.kind, e.player, e.score, e.total) for e in game.entries
     ]
-    moves = [entry.move for entry in game.entries if entry.kind is Kind.PLAY]
-    assert [entry.move for entry in again.entries if entry.kind is Kind.PLAY] == moves
+    moves = [entry.move for entry in game.entries if entry.kind is GcgKind.PLAY]
+    assert [entry.move for entry in again.entries if entry.kind is GcgKind.PLAY] == moves
 
 
 def test_a_game_in_play_tells_no_rack_and_no_exchange() -> None:

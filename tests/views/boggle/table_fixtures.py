@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryFile
 from typing import Any
+from weakref import WeakKeyDictionary, WeakSet
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -21,6 +22,7 @@ from PySide6.QtCore import (
     Qt,
     QThread,
     QThreadPool,
+    QTimerEvent,
     QTranslator,
 )
 from PySide6.QtPrintSupport import QPrinter
@@ -41,6 +43,7 @@ from boggle_desk.views.boggle.boggle_table_page import BoggleTablePage
 from boggle_desk.views.letters import Composing
 from boggle_desk.views.paper.sheets import Paper
 from boggle_desk.views.render_cache import nothing_is_painted
+from boggle_desk.views.window import Window
 
 SEED = 502
 """The chance of these tests. With the new cubes the first three shakes fall like this:
@@ -359,6 +362,34 @@ def _places() -> str:
         faulthandler.dump_traceback(file)
         file.seek(0)
         return file.read()
+
+
+_paint = Window.event
+
+
+def _paint_rarely(window: Window, event: QEvent) -> bool:
+    """Paint a window of tests once or twice a second: who looks closely grabs it, and painting each moment of each
+    movement was a third of the work of all tests."""
+    kind, timer = event.type(), _paint_timers.get(window, 0)
+    if kind is QEvent.Type.UpdateRequest and timer:
+        _paint_late.add(window)
+        return True
+    if isinstance(event, QTimerEvent) and timer and event.timerId() == timer:
+        window.killTimer(_paint_timers.pop(window))
+        if window not in _paint_late:
+            return True
+        _paint_late.remove(window)
+        event = QEvent(QEvent.Type.UpdateRequest)
+        kind = event.type()
+    if kind is QEvent.Type.UpdateRequest:
+        _paint_timers[window] = window.startTimer(_BETWEEN_PAINTS)
+    return _paint(window, event)
+
+
+_BETWEEN_PAINTS = 700
+_paint_timers: WeakKeyDictionary[Window, int] = WeakKeyDictionary()
+_paint_late: WeakSet[Window] = WeakSet()
+Window.event = _paint_rarely  # type: ignore[method-assign]  # of all that tests open
 
 
 def wait_until(ready: Callable[[], bool]) -> None:

@@ -17,7 +17,7 @@ from boggle_desk.views.boggle.dome import camera, cube_painter
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import CubePainter
 from boggle_desk.views.boggle.dome.faces import Label, Pose, blank, labels_for
-from boggle_desk.views.boggle.dome.motion import Motion, State
+from boggle_desk.views.boggle.dome.motion import CubeMotion, State
 from boggle_desk.views.boggle.dome.physics import lying
 from boggle_desk.views.boggle.dome.scene import Scene
 from tests.goldens import alike, rgba
@@ -76,7 +76,7 @@ def test_every_side_has_its_letter_and_its_line(qapp: QApplication, side: int) -
 def test_cubes_that_come_to_rest_change_nothing_of_their_look(qapp: QApplication, theme: Theme) -> None:
     rng = Random(2)
     cubes = shake([tuple(rng.choice(LETTERS) for _ in range(6)) for _ in range(16)], rng)
-    motion, scene = Motion(4, 4, cubes, False, rng), Scene(theme)
+    motion, scene = CubeMotion(4, 4, cubes, False, rng), Scene(theme)
     scene.fit(400, 400, 1.0, 4, 4)
     scene.finish(motion)
     at_rest = picture(scene, motion)
@@ -107,7 +107,7 @@ def test_without_the_kernel_cubes_have_the_same_look(qapp: QApplication, monkeyp
 
 @pytest.mark.parametrize("part", [0.2, 0.5, 0.8])
 def test_no_cube_is_cut_while_the_board_turns(qapp: QApplication, part: float) -> None:
-    motion, scene = Motion(4, 4, blank(16), False, Random(1)), Scene(LIGHT)
+    motion, scene = CubeMotion(4, 4, blank(16), False, Random(1)), Scene(LIGHT)
     scene.fit(400, 400, 1.0, 4, 4)
     scene.finish(motion)
     motion.turn(1)
@@ -122,9 +122,9 @@ def test_no_cube_is_cut_while_the_board_turns(qapp: QApplication, part: float) -
 def test_letters_are_painted_before_the_dome_is_lifted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """So a lift doesn't begin with the picture that takes longest."""
     cubes = shake([tuple("ABCDEF")] * 16, Random(4))
-    motion, scene = Motion(4, 4, cubes, True, Random(1)), Scene(LIGHT)
+    motion, scene = CubeMotion(4, 4, cubes, True, Random(1)), Scene(LIGHT)
     scene.fit(400, 400, 1.0, 4, 4)
-    scene.finish(Motion(4, 4, blank(16), True, Random(1)))
+    scene.finish(CubeMotion(4, 4, blank(16), True, Random(1)))
     motion.state = State.PLAYED
     with qtbot.waitSignal(scene.changed):
         picture(scene, motion)
@@ -132,11 +132,11 @@ def test_letters_are_painted_before_the_dome_is_lifted(qtbot: QtBot, monkeypatch
     motion.state = State.LYING
     motion.lift()
     motion.dome, motion.veil = 0.7, 0.5
-    assert not alike(picture(scene, motion), picture(scene, Motion(4, 4, cubes, True, Random(1))))
+    assert not alike(picture(scene, motion), picture(scene, CubeMotion(4, 4, cubes, True, Random(1))))
 
 
 def test_letters_that_fade_leave_the_tray_as_it_is(qapp: QApplication) -> None:
-    motion, scene = Motion(4, 4, shake([tuple("ABCDEF")] * 16, Random(4)), False, Random(1)), Scene(LIGHT)
+    motion, scene = CubeMotion(4, 4, shake([tuple("ABCDEF")] * 16, Random(4)), False, Random(1)), Scene(LIGHT)
     scene.fit(400, 400, 1.0, 4, 4)
     scene.finish(motion)
     shown = rgba(picture(scene, motion)).astype(int)

@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.views.appearance import LIGHT
 from boggle_desk.views.boggle.dome import faces, physics
 from boggle_desk.views.boggle.dome.camera import Camera
-from boggle_desk.views.boggle.dome.motion import Motion, State
+from boggle_desk.views.boggle.dome.motion import CubeMotion, State
 from boggle_desk.views.boggle.dome.physics import PhysicsShaker, is_here, make_ready
 from boggle_desk.views.boggle.dome.scene import Scene
 from tests.goldens import rgba
@@ -60,7 +60,7 @@ def in_sight(pose: faces.Pose, face: int, watcher: faces.Vector) -> bool:
     return sum(normal[i] * away[i] for i in range(3)) > 0
 
 
-def shown(motion: Motion) -> dict[int, faces.Label]:
+def shown(motion: CubeMotion) -> dict[int, faces.Label]:
     """Return what the bodies say, cell by cell, read back from their poses and painted labels."""
     found = {}
     for pose, labels in zip(motion.poses, motion.labels, strict=True):
@@ -79,7 +79,7 @@ def decided(result: tuple[PlacedCube, ...]) -> dict[int, faces.Label]:
 class Witness:
     """Watches every picture that is shown, and notes faces that change while they stay in sight."""
 
-    def __init__(self, motion: Motion, watcher: faces.Vector) -> None:
+    def __init__(self, motion: CubeMotion, watcher: faces.Vector) -> None:
         self.motion, self.watcher = motion, watcher
         self.changes: list[tuple[int, int]] = []
         self.seen = self._now()
@@ -98,10 +98,10 @@ class Witness:
         self.seen = now
 
 
-def play(side: int, seed: int, turns: int = 0, steps: int = 1) -> tuple[Motion, Witness]:
+def play(side: int, seed: int, turns: int = 0, steps: int = 1) -> tuple[CubeMotion, Witness]:
     """Shake and settle a board; return it at rest, with the witness of all pictures from the release on."""
     rng = Random(seed)
-    motion = Motion(side, side, cubes(side * side, rng), True, rng)
+    motion = CubeMotion(side, side, cubes(side * side, rng), True, rng)
     make_ready(side, side)
     motion.set_turns(turns)
     motion.press(animated=True)
@@ -147,7 +147,7 @@ def test_b7_no_picture_shows_the_letters_of_a_cube_that_has_found_its_place(
 ) -> None:
     """Until the dome is lifted such a picture is the same whatever letters were decided."""
     rng, watcher = Random(seed), eye(4, 0)
-    motion = Motion(4, 4, cubes(16, rng), True, rng)
+    motion = CubeMotion(4, 4, cubes(16, rng), True, rng)
     scene = Scene(LIGHT)
     make_ready(4, 4)
     scene.finish(motion)
@@ -178,7 +178,7 @@ def in_place(pose: faces.Pose, last: faces.Pose) -> bool:
     return math.dist(pose[:3], last[:3]) < 0.3 and 2 * math.acos(min(1.0, near)) < 0.45
 
 
-def picture(scene: Scene, motion: Motion) -> QImage:
+def picture(scene: Scene, motion: CubeMotion) -> QImage:
     image = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.black)
     painter = QPainter(image)
@@ -190,7 +190,7 @@ def picture(scene: Scene, motion: Motion) -> QImage:
 @needs_physics
 def test_a_take_that_is_skipped_ends_as_decided() -> None:
     rng = Random(5)
-    motion = Motion(4, 4, cubes(16, rng), True, rng)
+    motion = CubeMotion(4, 4, cubes(16, rng), True, rng)
     make_ready(4, 4)
     motion.press(animated=True)
     motion.advance(1, 0.0, 116.0, 30.0)
@@ -237,7 +237,7 @@ def test_a_body_slides_into_its_exact_place_without_a_jump() -> None:
 def test_a_settle_keeps_pace_with_the_clock_however_few_pictures_are_painted(late: int) -> None:
     """Each picture brings the cubes on by the frames that have gone meanwhile: at 60, 10 and 3 pictures a second."""
     rng = Random(3)
-    motion = Motion(4, 4, cubes(16, rng), True, rng)
+    motion = CubeMotion(4, 4, cubes(16, rng), True, rng)
     make_ready(4, 4)
     motion.press(animated=True)
     motion.advance(1, 0.0, 116.0, 30.0)
@@ -265,7 +265,7 @@ def test_bodies_stay_in_the_tray_however_hard_it_is_shaken() -> None:
 
 def test_without_anything_that_shakes_the_result_is_there_at_once() -> None:
     rng = Random(4)
-    motion = Motion(2, 3, cubes(6, rng), True, rng)
+    motion = CubeMotion(2, 3, cubes(6, rng), True, rng)
     motion.press(animated=True)
     motion.release()
     result = shake([cube.cube for cube in motion.cubes], rng)
@@ -276,7 +276,7 @@ def test_without_anything_that_shakes_the_result_is_there_at_once() -> None:
 
 @needs_physics
 def test_a_turned_board_is_shaken_as_it_lies_however_coarsely(qapp: QApplication) -> None:
-    motion, scene = Motion(4, 4, cubes(16, Random(3)), True, Random(3)), Scene(LIGHT)
+    motion, scene = CubeMotion(4, 4, cubes(16, Random(3)), True, Random(3)), Scene(LIGHT)
     make_ready(4, 4)
     scene.finish(motion)
     motion.press(animated=True)

@@ -21,7 +21,7 @@ from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.boggle_pad_table_page import BogglePadPage
 from boggle_desk.views.boggle.boggle_real_board import RealBoardPage
-from boggle_desk.views.dialogs.help_dialog import HelpDialog, Section, read_chapters
+from boggle_desk.views.dialogs.help_dialog import HelpDialog, HelpSection, read_chapters
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.from_the_table_page import FromTheTablePage
 from boggle_desk.views.games_page import GamesPage
@@ -70,7 +70,7 @@ def test_every_preset_is_explained_by_its_title_with_its_numbers(path: Path, loo
         assert f"{words[rules['rounds']]} rounds" in section.plain
 
 
-def _about_preset(key: str, look: Appearance) -> Section:
+def _about_preset(key: str, look: Appearance) -> HelpSection:
     title = ScrabbleStrings(look).preset_title(key)
     (section,) = [section for section in SECTIONS if section.title == title]
     return section
@@ -155,7 +155,7 @@ def test_each_page_without_a_translation_is_english(tmp_path: Path) -> None:
 
 
 def test_the_best_place_comes_first() -> None:
-    section = Section("Challenging a word", "Any **other** player\ncan challenge.", ("B20",))
+    section = HelpSection("Challenging a word", "Any **other** player\ncan challenge.", ("B20",))
     assert [section.rank(text) for text in ("b20", "challenging", "word", "other player can", "sand")] == [
         0,
         0,

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import Qt
 
 from boggle_desk.engine.flashcards import CardKind
-from boggle_desk.engine.learning import Form, Question
+from boggle_desk.engine.learning import Question, QuestionForm
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.views.learn.learn_page import LearnPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
@@ -82,7 +82,7 @@ def asked(page: LearnPage) -> Question:
     return run.question
 
 
-def only(page: LearnPage, people: Sitting, *forms: Form) -> None:
+def only(page: LearnPage, people: Sitting, *forms: QuestionForm) -> None:
     """Untick all other ways to ask by clicking them, and begin anew."""
     for form, box in page.quiz.forms.items():
         if form not in forms:

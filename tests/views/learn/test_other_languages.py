@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.flashcards import CardKind
-from boggle_desk.engine.learning import Form
+from boggle_desk.engine.learning import QuestionForm
 from boggle_desk.views.learn.learn_page import LearnPage
 from tests.views.boggle.table_fixtures import Sitting
 from tests.views.dictionaries import use_list
@@ -24,7 +24,7 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
         yield made
 
 
-def quizzed(people: Sitting, page: LearnPage, word: str, form: Form) -> None:
+def quizzed(people: Sitting, page: LearnPage, word: str, form: QuestionForm) -> None:
     """Ask this word in this form."""
     store_of(people).add("Ann", [word], [CardKind.WORD], people.desk.services.learning.today())
     for other, box in page.quiz.forms.items():
@@ -85,7 +85,7 @@ def test_what_was_found_is_asked_anew_of_another_dictionary(people: Sitting, tmp
 def test_the_quiz_has_the_tiles_of_the_language(people: Sitting, tmp_path: Path) -> None:
     use_list(people, tmp_path, "german", GERMAN)
     page = room(people)
-    quizzed(people, page, "ähre", Form.ANAGRAM)
+    quizzed(people, page, "ähre", QuestionForm.ANAGRAM)
     assert {tile.letter: tile.face.value for tile in page.quiz.card.letters.tiles} == {"ä": 6, "h": 2, "r": 1, "e": 1}
     page.quiz.card.field.setText("ÄHRE")
     people.key(Qt.Key.Key_Return)
@@ -96,7 +96,7 @@ def test_an_answer_is_read_as_its_list_is(people: Sitting, tmp_path: Path) -> No
     """French lists are kept without accents; whoever types them is right."""
     use_list(people, tmp_path, "french", ["été", "hôtel", "garçon", "qat"])
     page = room(people)
-    quizzed(people, page, "hotel", Form.ANAGRAM)
+    quizzed(people, page, "hotel", QuestionForm.ANAGRAM)
     page.quiz.card.field.setText("hôtel")
     people.key(Qt.Key.Key_Return)
     assert page.quiz.card.told.text() == "✓ Right: HOTEL"

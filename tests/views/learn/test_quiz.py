@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.flashcards import CardKind
-from boggle_desk.engine.learning import NO, YES, Form
+from boggle_desk.engine.learning import NO, YES, QuestionForm
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.learning import DayTally
 from boggle_desk.views.learn.learn_page import LearnPage
@@ -46,7 +46,7 @@ def opened(qapp: QApplication) -> Iterator[tuple[Sitting, Days]]:
 def answer_right(people: Sitting, page: LearnPage) -> None:
     """Answer the question by keys."""
     question = asked(page)
-    if question.form is Form.IS_WORD:
+    if question.form is QuestionForm.IS_WORD:
         people.key(Qt.Key.Key_Y if question.answer == YES else Qt.Key.Key_N)
     else:
         assert QApplication.focusWidget() is page.quiz.card.field
@@ -110,10 +110,10 @@ def test_a_quiz_counts_nothing_before_the_first_answer(opened: tuple[Sitting, Da
 def test_a_quiz_by_mouse_with_letters_to_click(opened: tuple[Sitting, Days]) -> None:
     people, days = opened
     page = with_cards(people, "hoard", "flute")
-    only(page, people, Form.ANAGRAM)
+    only(page, people, QuestionForm.ANAGRAM)
     for _ in range(2):
         question, card = asked(page), page.quiz.card
-        assert question.form is Form.ANAGRAM
+        assert question.form is QuestionForm.ANAGRAM
         first = card.letters.tiles[0]
         people.click(first)
         assert first.isChecked()
@@ -134,7 +134,7 @@ def test_a_quiz_by_mouse_with_letters_to_click(opened: tuple[Sitting, Days]) -> 
 def test_what_was_missed_is_asked_once_more_and_comes_back_tomorrow(opened: tuple[Sitting, Days]) -> None:
     people, days = opened
     page = with_cards(people, "hoard")
-    only(page, people, Form.ANAGRAM)
+    only(page, people, QuestionForm.ANAGRAM)
     people.enter("xyz")
     card = page.quiz.card
     assert card.told.text() == "✗ No: HOARD"
@@ -155,7 +155,7 @@ def test_cards_come_back_on_their_days(opened: tuple[Sitting, Days]) -> None:
     """A virtual calendar: each time after more days, and not a day before."""
     people, days = opened
     page = with_cards(people, "hoard")
-    only(page, people, Form.ANAGRAM)
+    only(page, people, QuestionForm.ANAGRAM)
     asked_on = []
     for day in range(20):
         days.today += bool(day)
@@ -172,7 +172,7 @@ def test_cards_come_back_on_their_days(opened: tuple[Sitting, Days]) -> None:
 def test_another_word_of_the_same_letters_costs_nothing(opened: tuple[Sitting, Days]) -> None:
     people, days = opened
     page = with_cards(people, "tone")
-    only(page, people, Form.ANAGRAM)
+    only(page, people, QuestionForm.ANAGRAM)
     people.enter("note")
     assert page.quiz.card.told.text().startswith("≈ That counts too")
     assert store_of(people).tally("Ann", days.today) == DayTally()
@@ -186,7 +186,7 @@ def test_another_word_of_the_same_letters_costs_nothing(opened: tuple[Sitting, D
 def test_not_knowing_shows_the_answer_and_its_meaning(opened: tuple[Sitting, Days]) -> None:
     people, days = opened
     page = with_cards(people, "hoard")
-    only(page, people, Form.ANAGRAM)
+    only(page, people, QuestionForm.ANAGRAM)
     people.click(page.quiz.card.unknown)
     assert page.quiz.card.told.text() == "→ HOARD"
     assert not page.quiz.card.field.isVisible(), "nothing is to be typed any more"
@@ -203,7 +203,7 @@ def test_hooks_are_typed_or_clicked_among_all_letters(opened: tuple[Sitting, Day
     people, _ = opened
     page = with_cards(people, "ox", subjects=(CardKind.FRONT, CardKind.BACK))
     question, card = asked(page), page.quiz.card
-    assert (question.form, card.shown.text()) == (Form.HOOKS, "▁OX")
+    assert (question.form, card.shown.text()) == (QuestionForm.HOOKS, "▁OX")
     assert len(card.letters.tiles) == 26
     for letter in question.answer:
         people.click(next(tile for tile in card.letters.tiles if tile.letter == letter))
@@ -221,10 +221,10 @@ def test_hooks_are_typed_or_clicked_among_all_letters(opened: tuple[Sitting, Day
 def test_is_it_a_word_takes_keys_and_clicks(opened: tuple[Sitting, Days]) -> None:
     people, days = opened
     page = with_cards(people, "qi", "za", "ka", "xu")
-    only(page, people, Form.IS_WORD)
+    only(page, people, QuestionForm.IS_WORD)
     for right in range(4):
         question, card = asked(page), page.quiz.card
-        assert question.form is Form.IS_WORD
+        assert question.form is QuestionForm.IS_WORD
         assert not card.field.isVisible()
         people.key(Qt.Key.Key_Return)
         assert page.quiz.run is not None
@@ -275,7 +275,7 @@ def test_each_person_has_an_own_quiz_and_the_open_question_stays(opened: tuple[S
 def test_a_card_can_be_taken_out_for_good(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = with_cards(people, "hoard", "flute")
-    only(page, people, Form.ANAGRAM)
+    only(page, people, QuestionForm.ANAGRAM)
     gone = asked(page).card.word
     people.enter("xyz")
     people.click(page.quiz.card.out)
@@ -292,14 +292,14 @@ def test_who_learns_and_how_is_remembered(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = with_cards(people, "hoard")
     page.person.setCurrentIndex(1)
-    people.click(page.quiz.forms[Form.MEANING])
+    people.click(page.quiz.forms[QuestionForm.MEANING])
     people.key(Qt.Key.Key_Escape)
     people.settle()
     page = quiz_room(people)
     assert page.person_name == "Bea"
     assert [box.isChecked() for box in page.quiz.forms.values()] == [True, False, True]
-    people.click(page.quiz.forms[Form.ANAGRAM])
-    people.click(page.quiz.forms[Form.IS_WORD])
+    people.click(page.quiz.forms[QuestionForm.ANAGRAM])
+    people.click(page.quiz.forms[QuestionForm.IS_WORD])
     assert people.desk.services.choices.settings.asked_by == ()
 
 
@@ -330,7 +330,7 @@ def main() -> None:
     assert application
     with open_desk(settings_for("Ann")) as people:
         page = with_cards(people, "hoard", "flute", "gnat")
-        only(page, people, Form.ANAGRAM)
+        only(page, people, QuestionForm.ANAGRAM)
         told = []
         for text in (asked(page).answer, "xyz"):
             word = asked(page).card.word
@@ -365,7 +365,7 @@ def test_a_quiz_that_was_killed_goes_on_with_every_answer_kept(qapp: QApplicatio
 def test_typed_letters_are_shown_in_capitals(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = with_cards(people, "hoard")
-    only(page, people, Form.ANAGRAM)
+    only(page, people, QuestionForm.ANAGRAM)
     QTest.keyClicks(page.quiz.card.field, "hrd")
     page.quiz.card.field.setCursorPosition(1)
     QTest.keyClicks(page.quiz.card.field, "o")

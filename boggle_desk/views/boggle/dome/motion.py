@@ -84,7 +84,7 @@ class State(Enum):
     PLAYED = auto()
 
 
-class Motion:
+class CubeMotion:
     """The bodies, their letters, and all that moves with them."""
 
     def __init__(self, rows: int, columns: int, cubes: Sequence[PlacedCube], covered: bool, rng: Random) -> None:

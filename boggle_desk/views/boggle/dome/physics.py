@@ -20,7 +20,8 @@ from boggle_desk.views.boggle.dome.faces import PITCH, STANDING, UNTURNED, Label
 
 def assigned(costs: Any) -> list[int]:
     """Return the column for each row with the least sum (Hungarian method in the form of Jonker and Volgenant)."""
-    np = importlib.import_module("numpy")
+    import numpy as np
+
     size = len(costs)
     priced, owner = np.full((size + 1, size + 1), np.inf), np.zeros(size + 1, int)
     priced[1:, 1:] = costs  # the prices of rows and columns are taken off; column 0 is where a row begins
@@ -36,7 +37,7 @@ def assigned(costs: Any) -> list[int]:
             priced[owner[used]] -= step
             priced[:, used] += step
             least[~used] -= step
-            column = nearest
+            column = int(nearest)
         while column:
             owner[column] = owner[came_from[column]]
             column = came_from[column]
@@ -101,7 +102,8 @@ def lying(rows: int, columns: int) -> Frame:
 
 def eased(take: Take, rows: int, columns: int) -> Take:
     """Return the take with frames that bring each body to its exact place."""
-    np = importlib.import_module("numpy")
+    import numpy as np
+
     last = np.array(take.frames[-1])
     goal = np.array(resting(rows, columns, _standing(last), take.cells))
     goal[:, 3:] *= np.sign((last[:, 3:] * goal[:, 3:]).sum(1))[:, None]  # the short way round
@@ -115,7 +117,8 @@ def eased(take: Take, rows: int, columns: int) -> Take:
 
 
 def _standing(poses: Any) -> list[int]:
-    np = importlib.import_module("numpy")
+    import numpy as np
+
     turns = np.array([(turn.scalar(), turn.x(), turn.y(), turn.z()) for turn in STANDING])
     numbers: list[int] = np.abs(poses[:, 3:] @ turns.T).argmax(1).tolist()
     return numbers
@@ -123,12 +126,15 @@ def _standing(poses: Any) -> list[int]:
 
 def flattened(heights: Any) -> Any:
     """Return flying cubes' heights as drawn, below the dome."""
-    return importlib.import_module("numpy").minimum(heights, 0.55 + 0.45 * heights)
+    import numpy as np
+
+    return np.minimum(heights, 0.55 + 0.45 * heights)
 
 
 def _hidden(poses: Any, eye: Vector) -> Any:
     """Return for each frame, body and face whether it points away from the eye."""
-    np = importlib.import_module("numpy")
+    import numpy as np
+
     away = np.array(eye) - poses[..., :3]
     away[..., 2] = eye[2] - flattened(poses[..., 2])
     across, scalar = poses[..., 4:], poses[..., 3:4]
@@ -140,7 +146,8 @@ def _hidden(poses: Any, eye: Vector) -> Any:
 
 def planned(take: Take, labels: Sequence[Sequence[Label]], cubes: Sequence[PlacedCube], eye: Vector) -> Plan:
     """Return the plan that ends with `cubes` in the cells."""
-    np = importlib.import_module("numpy")
+    import numpy as np
+
     poses = np.array(take.frames)
     hidden = _hidden(poses, eye)
     # the first of three hidden frames in a row: two of them may be left out when a screen is late
@@ -172,7 +179,9 @@ _LIFTS = (300, 20, -240, 320, 20, -240, -100)
 def load() -> tuple[Any, Any]:
     """Return MuJoCo and numpy. Raises `ImportError` if MuJoCo has no build for this machine."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    return importlib.import_module("mujoco"), importlib.import_module("numpy")
+    import numpy as np
+
+    return importlib.import_module("mujoco"), np
 
 
 def _tray(rows: int, columns: int) -> str:

@@ -39,7 +39,7 @@ from boggle_desk.views.boggle.dome.camera import (
     turned_size,
 )
 from boggle_desk.views.boggle.dome.faces import ROUND, Label, labels_for, well
-from boggle_desk.views.boggle.dome.motion import Motion, State
+from boggle_desk.views.boggle.dome.motion import CubeMotion, State
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
 
 if TYPE_CHECKING:
@@ -344,7 +344,7 @@ class Scene(QObject):
         self.theme, self._cubes = theme, None
         self._grounds.clear()
 
-    def finish(self, motion: Motion) -> None:
+    def finish(self, motion: CubeMotion) -> None:
         self._want_board()
         for each in (self._board, self._dome):
             each.finish()
@@ -366,7 +366,7 @@ class Scene(QObject):
         place = QTransform().rotate(-90 * quarters).map(QPointF(*well(cell, rows, columns)))
         return self.camera.point(place.x(), place.y(), 1.0), self.camera.scale_at(place.x(), place.y(), 1.0)
 
-    def cell_at(self, point: QPointF, reach: float, motion: Motion) -> int | None:
+    def cell_at(self, point: QPointF, reach: float, motion: CubeMotion) -> int | None:
         """Return the cell with its middle nearest to a point, if within `reach` cube edges."""
         grid = motion.rows, motion.columns
         spots = (self.spot(cell, *grid, motion.angle_goal) for cell in range(grid[0] * grid[1]))
@@ -379,7 +379,7 @@ class Scene(QObject):
 
     # ---- painting
 
-    def paint(self, painter: QPainter, motion: Motion) -> None:
+    def paint(self, painter: QPainter, motion: CubeMotion) -> None:
         """Paint everything but the marks."""
         self._want_board()
         painter.save()
@@ -395,7 +395,7 @@ class Scene(QObject):
             self._paint_glass(painter, motion)
         painter.restore()
 
-    def _paint_lying(self, painter: QPainter, motion: Motion) -> bool:
+    def _paint_lying(self, painter: QPainter, motion: CubeMotion) -> bool:
         self._want_letters(motion)
         letters, seen = self._letters, 1 - motion.veil
         if seen and letters.key is None and "numpy" in sys.modules and is_quick():  # else they come a little later
@@ -427,7 +427,7 @@ class Scene(QObject):
         place = QRectF((self.camera.width - width) / 2, (self.camera.height - height) / 2, width, height)
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
 
-    def _labels(self, motion: Motion) -> tuple[tuple[Label, ...], ...]:
+    def _labels(self, motion: CubeMotion) -> tuple[tuple[Label, ...], ...]:
         quarters = motion.angle_goal % 4
         labels: list[tuple[Label, ...]] = [()] * len(motion.cubes)
         for cell, cube in enumerate(motion.cubes):
@@ -441,13 +441,13 @@ class Scene(QObject):
         if self._domed:
             self._dome.want(self._board_key)
 
-    def _want_letters(self, motion: Motion) -> None:
+    def _want_letters(self, motion: CubeMotion) -> None:
         key, calm = self._board_key, motion.state is not State.LYING
         self._letters.want(LettersKey(key.geometry, key.theme, key.ratio, key, self._labels(motion), calm))
 
     # ---- what moves
 
-    def _paint_moving(self, painter: QPainter, motion: Motion) -> bool:
+    def _paint_moving(self, painter: QPainter, motion: CubeMotion) -> bool:
         """Paint cubes with as many pixels as time allows, and put them into the tray. Return whether the glass is over
         them: with fewer pixels than the screen has, it is quicker to paint both before they are scaled."""
         from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy, which takes long to load
@@ -497,13 +497,13 @@ class Scene(QObject):
             )
         return self._glasses[name, size]
 
-    def _glaze(self, painter: QPainter, motion: Motion, pictures: Mapping[str, QPixmap]) -> None:
+    def _glaze(self, painter: QPainter, motion: CubeMotion, pictures: Mapping[str, QPixmap]) -> None:
         """Paint the glass of the dome over the tray; reflections lag."""
         lag, area = (motion.hand.offset * _PARALLAX).toPoint(), QRectF(self.camera.dome)
         for name, where in (("glass", area), ("shine", area.translated(-QPointF(lag)))):
             painter.drawPixmap(where, pictures[name], QRectF(pictures[name].rect()))
 
-    def _paint_turned_tray(self, painter: QPainter, motion: Motion) -> None:
+    def _paint_turned_tray(self, painter: QPainter, motion: CubeMotion) -> None:
         painter.save()
         middle = QPointF(self.camera.width / 2, self.camera.height / 2)
         painter.translate(middle)
@@ -512,7 +512,7 @@ class Scene(QObject):
         self._picture(painter, "tray")
         painter.restore()
 
-    def _paint_glass(self, painter: QPainter, motion: Motion) -> None:
+    def _paint_glass(self, painter: QPainter, motion: CubeMotion) -> None:
         """Paint the dome; lifted, it rises, tilts and fades with its shadow."""
         pictures = self._dome.pictures
         if motion.dome <= 0 or "shine" not in pictures:
@@ -543,22 +543,24 @@ class Scene(QObject):
             return
         self._glaze(painter, motion, pictures)
 
-    def _spots(self, motion: Motion, cells: Sequence[int]) -> list[Spot]:
+    def _spots(self, motion: CubeMotion, cells: Sequence[int]) -> list[Spot]:
         return [self.spot(cell, motion.rows, motion.columns, motion.angle) for cell in cells]
 
-    def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None) -> None:
+    def paint_marks(self, painter: QPainter, motion: CubeMotion, path: Sequence[int], cursor: int | None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         for spot in self._spots(motion, () if cursor is None else (cursor,)):
             _paint_cursor(painter, spot, self.theme)
         _paint_path(painter, self._spots(motion, path), self.theme)
 
-    def paint_flash(self, painter: QPainter, motion: Motion, cells: Sequence[int], wrong: bool, part: float) -> None:
+    def paint_flash(
+        self, painter: QPainter, motion: CubeMotion, cells: Sequence[int], wrong: bool, part: float
+    ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         for spot in self._spots(motion, cells):
             _paint_flash(painter, spot, self.theme, wrong, part)
 
 
-def screen_grid(motion: Motion) -> tuple[int, int]:
+def screen_grid(motion: CubeMotion) -> tuple[int, int]:
     return turned_size(motion.rows, motion.columns, motion.angle_goal)
 
 

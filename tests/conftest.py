@@ -44,6 +44,7 @@ from pytestqt.qtbot import QtBot  # noqa: E402 - as above
 from shiboken6 import Shiboken  # noqa: E402 - as above
 
 from boggle_desk.ending import SIGNALS  # noqa: E402 - as above
+from boggle_desk.storage import lexica  # noqa: E402 - as above
 from boggle_desk.views import render_cache  # noqa: E402 - as above
 
 pytest.register_assert_rewrite("tests.views")  # what tests share says what it found
@@ -52,6 +53,8 @@ hypothesis.settings.register_profile("daily", hypothesis.settings.get_profile("s
 hypothesis.settings.register_profile("search", database=None, deadline=None, max_examples=2000)
 hypothesis.settings.load_profile("steady")  # --hypothesis-profile=search looks further
 
+LONG = ("tests/trust", "tests/test_compiling", "tests/test_ending", "tests/test_packaging", "tests/browsers")
+"""What comes first, or one process would be at it while the others have nothing left to do."""
 PATIENCE = 120_000
 """How many milliseconds a test waits for what will come: a guard against waiting for ever, not a measure of speed."""
 for _wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitExposed):
@@ -77,6 +80,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("release")]
         items[:] = [item for item in items if item not in left_out]
         config.hook.pytest_deselected(items=left_out)
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -138,6 +142,14 @@ def _disk_is_not_waited_for() -> Iterator[None]:
     on a quick disk, and far more on a slow one. `tests/trust` kills programs of their own, which do wait."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _descriptor: None)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _dictionaries_stay_open() -> Iterator[None]:
+    """Keep each shipped dictionary, with all that was made of its words, for later tests; the program keeps one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lexica, "open_folder", cache(lexica.open_folder))
         yield
 
 

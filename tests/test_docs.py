@@ -24,10 +24,10 @@ from boggle_desk.engine.rulebook import for_practice, off_pad, read_table, read_
 from boggle_desk.engine.scrabble.knowledge import read_levels
 from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.models import locale_text
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.storage import figures
 from boggle_desk.storage.lexica import SHIPPED, open_shipped
 from boggle_desk.views.boggle.boggle_rules_card import BoggleRulesCard
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.rules_card import CardPlace, RuleRow, RulesSection
 from boggle_desk.views.services import AppContext
 from tests.storage.pasts import four_games

@@ -66,12 +66,22 @@ def test_the_starter_forgets_no_signal_before_any_of_its_commands() -> None:
         assert code in (130, -signal.SIGINT), f"before command {number} of {steps}"
 
 
+MANY, ONE = (signal.SIGINT, 20), (signal.SIGTERM, 1)
+OFTEN = {"start": MANY, "playing": ONE, "question": MANY, "menu": ONE, "phones": MANY, "ending": ONE, "serve": MANY}
+OFTEN |= {"boards": ONE}
+"""What comes in each run; the other of the two before a release."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("state", ["start", "playing", "question", "menu", "phones", "ending", "serve", "boards"])
-def test_a_signal_ends_it_whatever_it_does(tmp_path: Path, state: str) -> None:
+@pytest.mark.parametrize(
+    ("state", "signals"),
+    [
+        pytest.param(state, signals, marks=() if signals is often else pytest.mark.release)
+        for state, often in OFTEN.items()
+        for signals in (MANY, ONE)
+    ],
+)
+def test_a_signal_ends_it_whatever_it_does(tmp_path: Path, state: str, signals: tuple[signal.Signals, int]) -> None:
     assert state in STATES
-    for number, times in ((signal.SIGINT, 20), (signal.SIGTERM, 1)):
-        home = tmp_path / number.name
-        home.mkdir()
-        end = ended(state, number, times, home, Random(times))
-        assert not fault(end), end
+    end = ended(state, *signals, tmp_path, Random(signals[1]))
+    assert not fault(end), end

@@ -24,10 +24,10 @@ from boggle_desk.engine.boggle.wishes import Wanted, wished_board
 from boggle_desk.engine.learning import missed_words
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.tiers import Tier, Vocabulary
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.storage.shipped import boggle_levels
 from boggle_desk.views.boggle.board_sheets import all_words
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from tests.engine.boggle.pads import Pad
 from tests.engine.boggle.table import FACES, PRESETS, WORDS, Table
 from tests.test_docs import ADDING, EXAMPLES

@@ -18,6 +18,7 @@ class Action:
     enabled: bool = True
     key: str = ""
     """What a phone calls it; or what else it does, where the same act does more each time."""
+    sure: bool = True  # whether this is surely what comes next
 
     @property
     def deed(self) -> object:
@@ -37,6 +38,16 @@ class Prompt:
     news: Sequence[str] = ()  # the latest news, as far as there is room
     bad: bool = False  # whether the text is a refusal
     stage: str = ""  # what a phone lays out
+    seats: Sequence[int] = ()  # of whom the heading is
+    asks: Sequence[int] = ()  # whose answer is awaited or may be given
+    word: str = ""  # what is said in the largest letters
+    stamp: tuple[str, bool] | None = None  # what is stamped over the word, and whether it counts
+    note: str = ""  # what else is still to come
+
+    @property
+    def main(self) -> Action | None:
+        """What Enter does; nothing where the table decides."""
+        return None if self.question or not self.actions else self.actions[-1]
 
     def refusing(self, refusal: str) -> "Prompt":
         """Return the same prompt with a refusal in place of its text, if there is one."""

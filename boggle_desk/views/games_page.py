@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QMenu, 
 
 from boggle_desk.engine.players import name_key
 from boggle_desk.models.background_task import StopFlag
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.games_model import GameColumn, GamesModel, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
@@ -32,7 +33,6 @@ from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import BadFile, FileFault
 from boggle_desk.views.appearance import CENTRE
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import Card, become, button, label, set_role, tell
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.layouts import Flow, fill, spaced

@@ -17,6 +17,8 @@ from boggle_desk.engine.players import Player, name_key
 from boggle_desk.engine.rulebook import for_practice
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
+from boggle_desk.models.boggle.goal_strings import GoalSentences
 from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import PracticeSetup
@@ -24,8 +26,6 @@ from boggle_desk.storage.results import BoardKey, Practised, best, practised
 from boggle_desk.storage.shipped import boggle_levels
 from boggle_desk.views.boggle.board_card import wishes
 from boggle_desk.views.boggle.board_picture import tray_of, under_cloth
-from boggle_desk.views.boggle.boggle_goals import GoalSentences
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.known_boards import (
     DAILY,
     CodeField,

@@ -64,18 +64,21 @@ def is_marked(level: int) -> bool:
     return bool(level & NOT_BROUGHT)
 
 
+def is_rare(level: int) -> bool:
+    return not (is_common(level) or is_marked(level))
+
+
 @pytest.mark.parametrize("key", SHIPPED)
 def test_child_beginner_and_hints_bring_no_marked_word(key: str) -> None:
-    """All marked words, and a thousand of the others."""
+    """A thousand each of marked words, of common ones and of those that are too rare."""
     lexicon = open_shipped(key)
     assert lexicon.levels
-    common = numbers_of(lexicon.levels, is_common)
-    numbers = common[:: len(common) // 1000] + numbers_of(lexicon.levels, is_marked)
-    words = [lexicon.graph.word(number) for number in numbers]
+    kinds = [numbers_of(lexicon.levels, kind) for kind in (is_marked, is_common, is_rare)]
+    words = [lexicon.graph.word(number) for numbers in kinds for number in numbers[:: len(numbers) // 1000 + 1]]
     assert wrong_words(lexicon, {word: lexicon.levels.level(word) for word in words}) == {}
 
 
-@pytest.mark.slow
+@pytest.mark.release
 @pytest.mark.parametrize("key", SHIPPED)
 def test_child_beginner_and_hints_bring_only_words_of_their_tiers(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """All words that a mark or nothing keeps out, and one in fifty of those that are too rare."""

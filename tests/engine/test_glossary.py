@@ -344,8 +344,10 @@ SHARES = {"english": 0.97, "german": 0.6, "french": 0.6, "spanish": 0.6, "polish
 @pytest.mark.parametrize("key", SHIPPED)
 def test_everyday_words_have_something_to_read(glossary: Glossary, key: str) -> None:
     lexicon = open_shipped(key)
-    some = (lexicon.graph.word(number) for number in range(0, len(lexicon.graph), 37))
-    words = [word for word in some if lexicon.is_everyday(word) and lexicon.is_brought(word)]
+    assert lexicon.levels
+    everyday = [number for number, level in enumerate(lexicon.levels.values) if level <= Tier.EVERYDAY.last]
+    words = [lexicon.graph.word(number) for number in everyday[:: len(everyday) // 400]]
+    assert all(lexicon.is_everyday(word) and lexicon.is_brought(word) for word in words)
     known = [word for word in words if (meaning := glossary.meaning(word, lexicon)) and not meaning.guess]
 
     assert len(words) > 300

@@ -29,7 +29,8 @@ SHIPPED = len(lexica.SHIPPED)
 
 @pytest.fixture(autouse=True)
 def _folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The user's folders are the test's own."""
+    """The user's folders are the test's own, and dictionaries close as they do in the program."""
+    monkeypatch.setattr(lexica, "open_folder", lexica.open_folder.__wrapped__)
     monkeypatch.setattr(paths, "user_data", lambda: tmp_path)
     monkeypatch.setattr(paths, "user_cache", lambda: tmp_path)
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
@@ -108,10 +109,14 @@ def beyond_tab(page: QWidget, press_tab: Callable[[], None]) -> list[str]:
     return sorted(describe(part) for part in wanted - seen)
 
 
-def faults_in_every_look(people: Sitting, then: Callable[[], object] = bool) -> dict[str, list[str]]:
+LOOKS = pytest.mark.parametrize("largest", [2.0, pytest.param(1.3, marks=pytest.mark.release)])
+"""How large letters become, beside those of the design."""
+
+
+def faults_in_every_look(people: Sitting, largest: float, then: Callable[[], object] = bool) -> dict[str, list[str]]:
     """Return what is wrong with the page in front, by look; it is left in the designed one. `then` is done in each."""
     found = {}
-    for text_scale, theme in ((2.0, DARK), (1.3, LIGHT), (1.0, LIGHT)):
+    for text_scale, theme in ((largest, DARK), (1.0, LIGHT)):
         people.desk.services.choices.change(text_scale=text_scale, theme=theme)
         then()
         people.settle()
@@ -232,19 +237,19 @@ def seen_of(page: QWidget, part: QWidget) -> QRect:
     return place
 
 
-def check_for_everybody(people: Sitting) -> None:
+def check_for_everybody(people: Sitting, largest: float) -> None:
     """Each control has a name, Tab leads to it, and no text is cut off in any look; the rest can be scrolled to."""
-    assert faults_in_every_look(people) == {}
+    assert faults_in_every_look(people, largest) == {}
     assert unnamed(page_of(people.desk)) == []
     assert twins(page_of(people.desk)) == []
     assert beyond_tab(page_of(people.desk), lambda: people.key(Qt.Key.Key_Tab)) == []
 
 
-def check_what_a_computer_says(people: Sitting) -> None:
+def check_what_a_computer_says(people: Sitting, largest: float) -> None:
     """S-27: it has the place of a status line in each look."""
 
     def speak() -> None:
         people.settle()
         assert people.table.speak(0, "Ich habe es mir ausgedacht, und ihr habt es geglaubt!")
 
-    assert faults_in_every_look(people, speak) == {}
+    assert faults_in_every_look(people, largest, speak) == {}

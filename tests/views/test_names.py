@@ -52,13 +52,20 @@ def test_a_name_can_stand_in_any_sentence(written: str, safe: str) -> None:
 
 
 def test_a_tooltip_is_plain_text(people: Sitting) -> None:
-    """T8"""
-    QToolTip.showText(QPoint(5, 5), SEEN, people.desk.window)
-    [tip] = [each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel")]
-    assert isinstance(tip, QLabel)
-    assert tip.textFormat() is Qt.TextFormat.PlainText
-    QToolTip.hideText()
-    people.wait(lambda: not QToolTip.isVisible())
+    """T8: over the window, over a page, over a window beside it."""
+    desk = people.desk
+    desk.show_settings()
+    people.wait(lambda: QApplication.activeModalWidget() is not None)
+    dialog = QApplication.activeModalWidget()
+    for over in (desk.window, desk.home, dialog, dialog.findChildren(QLabel)[-1]):
+        QToolTip.showText(QPoint(5, 5), SEEN, over)
+        [tip] = [each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel")]
+        assert isinstance(tip, QLabel)
+        assert tip.textFormat() is Qt.TextFormat.PlainText, over
+        QToolTip.hideText()
+        people.wait(lambda: not QToolTip.isVisible())
+        people.settle()
+    dialog.close()
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from boggle_desk.engine.kernels import kept_with_graph
 from boggle_desk.engine.kernels.boggle import Solver
 from boggle_desk.engine.lexicon import OFFENSIVE, Levels, Lexicon, level_tier
 from boggle_desk.engine.rulebook import BadRules, read_table
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.word_graph import WordGraph
 
@@ -105,11 +106,14 @@ def wished_board(
     return nearest
 
 
-def share_granted(wanted: Wanted, rng: Random, boards: int) -> float:
-    """Return the share of plain shakes that fulfil the wish."""
-    counter = _Counter(wanted)
-    tallies = counter.tallies([shake(wanted.cubes.cubes, rng) for _ in range(boards)])
-    return sum(lacking(wanted.wish, tally) == 0 for tally in tallies) / boards
+def share_granted(wanted: Wanted, rng: Random, boards: int, check: Check = go_on) -> float:
+    """Return the share of plain shakes that fulfil the wish. `check` is called between batches."""
+    counter, granted = _Counter(wanted), 0
+    for done in range(0, boards, FIRST_BATCH):
+        check()
+        tallies = counter.tallies([shake(wanted.cubes.cubes, rng) for _ in range(min(FIRST_BATCH, boards - done))])
+        granted += sum(lacking(wanted.wish, tally) == 0 for tally in tallies)
+    return granted / boards
 
 
 def _batches(

@@ -14,6 +14,7 @@ from boggle_desk.engine.boggle.solver import Found, words_on
 from boggle_desk.engine.boggle.wishes import Floors, Wanted, WishedBoard, wanted_by, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.models.boggle.prompts import WishNow
 from boggle_desk.models.session import GameSession
 
 
@@ -95,6 +96,11 @@ class WishedShake(QObject):
     def waiting(self) -> bool:
         """Whether the dome was let go and there is no board yet."""
         return self._let_go and self.state is not Wishing.IDLE
+
+    @property
+    def known(self) -> WishNow:
+        """What may be told as long as the dome waits."""
+        return WishNow(self.shakes, self.nearest.tally if self.nearest else None, self.state is Wishing.STUCK)
 
     def _shake(self) -> None:
         wanted, stream, first = self._wanted, self._stream, self._first

@@ -167,11 +167,6 @@ class RivalReading(QObject):
         return any(entry.mark is EntryMark.WRITTEN for entry in position.lists[reader])
 
     @property
-    def is_done(self) -> bool:
-        """Whether all lists are read. The last word can still be challenged; only the button leads on."""
-        return self._position.next_unread is None and not self._position.papers_left
-
-    @property
     def reads_by_itself(self) -> bool:
         return self.reads_all or (self.has_next and self._pace() is not Pace.BY_HAND and not self.held)
 

@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.rules import LONGEST, MOST_WORDS, SHORT, BoardWis
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, share_granted
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.known_boards import CodeField
 from boggle_desk.views.controls import Card, add_row, button, label
 from boggle_desk.views.forms import Choice, Field, Form, number_field
@@ -132,7 +132,7 @@ class BoardCard(Card):
         if wish and lexicon is not None:
             rules = self._rules_of()
             wanted = Wanted(wish, WordRange(rules), lexicon)
-            self._chance.start(lambda _flag: share_granted(wanted, Random(1), BOARDS), self._show_chance)
+            self._chance.start(lambda flag: share_granted(wanted, Random(1), BOARDS, flag.check), self._show_chance)
         self.changed.emit()
 
     def _show_chance(self, share: float) -> None:

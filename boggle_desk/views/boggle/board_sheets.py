@@ -21,8 +21,8 @@ from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.boggle.wishes import Floors, ReadyWish, ready_wish, wanted_by, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.appearance import PAPER, Inks
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.dome.faces import BARRED, Label, is_solid
 from boggle_desk.views.controls import FittingCheckBox
 from boggle_desk.views.forms import Choice, Field, number_field

@@ -16,9 +16,9 @@ from boggle_desk.engine.boggle.pad import (
 )
 from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.rules import counts
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import PadGrid, SheetCell
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 
 
 class BogglePadStrings(QObject):

@@ -28,6 +28,7 @@ from boggle_desk.engine.boggle.rules import WordRange, counts
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player, side_points, sides, sign_of
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.models.boggle.search_timer import PadTimer, early_ends
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.locale_text import number_text
@@ -36,7 +37,6 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.boggle_players import StandingGrid, StandingRow
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.result_sheets import sheets_of_pad
 from boggle_desk.views.controls import Card, announce, become, button, label, rest, set_role, show_if, tell

@@ -12,10 +12,10 @@ from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, Bogg
 from boggle_desk.engine.boggle.referee import Reason, challengers, entry_points, may_challenge, round_points
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.game import Refused
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.phones.messages import Move
 from boggle_desk.models.phones.seats import Phones, Snapshot
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.phone_table import PhoneTable, clock_shown
 from boggle_desk.views.services import AppContext
 
@@ -165,69 +165,42 @@ class BogglePhones(PhoneTable):
         return tuple(map(add, position.totals, round_points(position)))  # as they are counted on the laptop
 
     def see(self, seat: int) -> Snapshot:
-        position = self._position.seen_by(seat)
+        position, now = self._position.seen_by(seat), self._table.prompts.on_phone(self._table.state, seat)
         rules, player = position.rules, position.players[seat]
         words = []
         for entry in position.lists[seat]:
             points = entry_points(rules, player, entry) if entry.mark in _MARKS else 0
             shown = number_text(points, signed=True) if points else ""
             words.append({"word": entry.word.upper(), "mark": _MARKS.get(entry.mark, ""), "points": shown})
+        told, writes = {"word": now.word, "who": now.heading, "say": now.text}, bool(now.actions)
+        vote = self._position.voting if now.asks else None
         return {
-            **self._moment(position, seat),
+            "phase": now.stage,
+            "title": "" if now.word else now.heading,
+            "note": "" if now.word else now.text,
+            "clock": self._clock(position, seat, now.stage),
+            "open": now.stage == "write" and writes,
+            "finish": now.stage == "finish" and writes,
+            "round": position.round,
+            "seconds": 0 if rules.untimed else position.seconds_of(seat),
             "words": words,
             "count": self.tr("%n word(s)", "", len(words)),
             "least": minimum_length(rules, player),
             "board": self._board(position) if self.phones.shows_board else None,
-            **self._reading(position, seat),
+            "reading": told | {"may": any(each.key == "challenge" for each in now.actions)} if now.word else None,
+            "ballot": told | {"vote": vote.ballot.vote_of(seat)} if vote else None,
         }
 
-    def _moment(self, position: BogglePosition, seat: int) -> Snapshot:
-        """Return the phase, what is said of it, and the time."""
-        timer, title, note = self._table.timer, "", ""
-        paused, writes = timer.is_paused, seat in position.searching
-        phase = "wait"
-        match position.phase:
-            case Phase.SEARCH if writes:
-                phase, title = "write", self.tr("Paused") if paused else ""
-            case Phase.FINISH if writes:
-                phase, title = "finish", self.tr("Pencils down!")
-                note = self.tr("Finish the word you're on.")
-            case Phase.SEARCH | Phase.FINISH | Phase.COLLECT | Phase.REACHED:
-                phase, title = "closed", self.tr("Pencils down!")
-                note = self.tr("Words on paper come next.") if position.phase is Phase.COLLECT else ""
-            case Phase.READ:
-                phase = "read"
-            case Phase.SHAKE | Phase.COVERED:
-                title, note = self._say.round_title(position), self.tr("Look at the laptop. The board comes there.")
-            case Phase.SCORED | Phase.ENDED:
-                ended = position.phase is Phase.ENDED
-                title = self._say.winner_text(position, position.rounds[-1] if position.rounds else (), ended)
-        clock = None
-        if phase == "write" and not position.rules.untimed:
-            length = position.seconds_of(seat)
-            clock = clock_shown(length - timer.clock.elapsed, length, timer.clock.running)
-        if phase == "finish" and self._grace.isActive():
-            clock = clock_shown(self._grace.remainingTime() / 1000, _GRACE_MS / 1000, running=True)
-        finish = phase == "finish" and position.rules.finish_word
-        open_ = phase == "write" and not paused
-        told = {"phase": phase, "title": title, "note": note, "clock": clock, "open": open_, "finish": finish}
-        return told | {"round": position.round, "seconds": 0 if position.rules.untimed else position.seconds_of(seat)}
+    def _clock(self, position: BogglePosition, seat: int, stage: str) -> Snapshot | None:
+        if stage == "write" and not position.rules.untimed:
+            clock, length = self._table.timer.clock, position.seconds_of(seat)
+            return clock_shown(length - clock.elapsed, length, clock.running)
+        if stage == "finish" and self._grace.isActive():
+            return clock_shown(self._grace.remainingTime() / 1000, _GRACE_MS / 1000, running=True)
+        return None
 
     def _board(self, position: BogglePosition) -> Snapshot | None:
         board = position.board
         if board is None or position.phase not in SEARCHES or self._table.timer.is_paused:
             return None
         return {"rows": board.rows, "columns": board.columns, "letters": [face.capitalize() for face in board.faces]}
-
-    def _reading(self, position: BogglePosition, seat: int) -> Snapshot:
-        if position.phase is not Phase.READ:
-            return {"reading": None, "ballot": None}
-        panel, vote = self._table.reading_panel, self._position.voting
-        word, who, say = panel.told
-        may = panel.may_challenge(seat)
-        reading = {"word": word.upper(), "who": who, "say": say, "may": may} if word else None
-        ballot = None
-        if vote and seat in vote.ballot.seats and seat != vote.by:
-            asked = {"word": vote.word.upper(), "who": who, "say": panel.result.text()}
-            ballot = asked | {"vote": vote.ballot.vote_of(seat)}
-        return {"reading": reading, "ballot": ballot}

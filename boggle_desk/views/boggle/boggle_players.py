@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.players import side_points, sides, sign_of
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import clear_layout, label
 from boggle_desk.views.decorations import Disc
 from boggle_desk.views.faces import (

@@ -29,11 +29,11 @@ from boggle_desk.engine.boggle.solver import SolvedBoard, solve_board
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.boggle.tables import LaidLetters
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import Appearance, Theme
 from boggle_desk.views.board_with_panel import BoardWithPanel
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.dome_view import TAP_REACH, DomeView
 from boggle_desk.views.boggle.known_boards import COUNTED_AS, game_on, lettered, table_rules
 from boggle_desk.views.boggle.words_panel import ListPanel, WordsPanel

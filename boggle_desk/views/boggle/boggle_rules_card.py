@@ -6,10 +6,10 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Judging, Writing
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.locale_text import preset_words
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.boggle.board_picture import tray_of
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import Card, FittingCheckBox, label
 from boggle_desk.views.forms import Choice, NumberField
 from boggle_desk.views.layouts import fill

@@ -11,13 +11,13 @@ from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.boggle.statistics import LEAST_ROUNDS, FairStart, fair_start
 from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.locale_text import listed, number_text
 from boggle_desk.storage.figures import comparable_points
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import tray_of
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.views.controls import announce, button, clear_layout, label
 from boggle_desk.views.faces import TEAM_SIGNS, FaceDisc, TeamSign, faces_of, team_icon
 from boggle_desk.views.forms import Choice, NumberField, Stepper, number_field

@@ -9,13 +9,13 @@ from boggle_desk.engine.boggle.known_board import KnownBoard, from_code
 from boggle_desk.engine.boggle.pad import BogglePadRules
 from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.settings import PadSetup
 from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.storage.shipped import boggle_levels, cube_sets
 from boggle_desk.views.boggle.board_card import BoardCard
 from boggle_desk.views.boggle.boggle_rules_card import BoggleRulesCard
 from boggle_desk.views.boggle.boggle_seats_card import BoggleSeatsCard
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import Card, FittingCheckBox, label
 from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.game_page import GameSetupPage

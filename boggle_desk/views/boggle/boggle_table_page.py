@@ -1,7 +1,6 @@
 """The table of a Boggle game: the dome, the glass, and a panel for each phase of the round."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -20,6 +19,8 @@ from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Left, SeatGiven, side_of
 from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings, has_extra_time
+from boggle_desk.models.boggle.prompts import Act, BogglePrompts, Cubes, ReadingNow, Stage, TableState
 from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
@@ -27,8 +28,8 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Pace
 from boggle_desk.storage.shipped import boggle_levels, cube_sets, floors
 from boggle_desk.views.board_with_panel import BoardWithPanel
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings, has_extra_time, seats_text
-from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash
+from boggle_desk.views.boggle.dome import physics
+from boggle_desk.views.boggle.dome_view import DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
 from boggle_desk.views.boggle.panels.day_panel import DayPanel, day_of
 from boggle_desk.views.boggle.panels.finish_panel import FinishPanel
@@ -66,14 +67,13 @@ if TYPE_CHECKING:
     from boggle_desk.models.phones.seats import Phones
 
 AnyPanel = TypeVar("AnyPanel", bound=Panel)
-_TIMED = SEARCHES
 _EDGE = 16
 """The margin at the right."""
 _SIDE, _TYPING_SIDE = 432, 620
 """The width beside the dome in px at 1280x800, and the one while lists are typed."""
 _BLEED = 0.065
 """The share of the dome's picture at each edge that is only shadow."""
-_DECIDED = (Phase.COLLECT, Phase.READ, Phase.SCORED, Phase.ENDED)
+_DECIDED = (Stage.COLLECT, Stage.READ, Stage.SCORES, Stage.FINISH, Stage.PODIUM, Stage.DAY)
 """When people must act in the panel."""
 _ONE_LINE = 14
 """Longer titles (of own rules) may take several lines."""
@@ -102,16 +102,15 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.rivals = BoggleComputers(session, clock, lexicon, self)
         self.reading = RivalReading(session, lexicon, self._pace, self)
         self.goals = GoalSearch(session, lexicon, self)
-        self._say = BoggleStrings(self)
+        self._say, self.prompts = BoggleStrings(self), BogglePrompts(self)
         self.seats = SeatMenu(self, boggle_levels())
         self.wished = WishedShake(session, lexicon, services.rng, floors(), self)
-        self._wants_shake = False
-        self._races = False
-        """Whether the finish of the last round is still to be seen."""
+        self._wants_next = self._slept = self._races = self._shows_results = self._of_today = False
+        """Whether another round is asked for, the computer slept before the pause, and a finish is still to be seen."""
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
-        self._table = table = Table(services, self, self._say, clock, self.dome)
+        self._table = table = Table(services, self, self._say, self.prompts, lambda: self.state, clock, self.dome)
         self.panels, self.stages = PageStack(), PageStack()
         self.shake_panel = self._stacked(ShakePanel(table, self.wished))
         self.search_panel = self._stacked(SearchPanel(table, self._give_room))
@@ -120,6 +119,29 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.show_board()
         self._show_all()
         self.let_computers_speak(lambda event: remarkable(event, self.position, lexicon), services.choices)
+
+    @property
+    def state(self) -> TableState:
+        position, wished = self.position, self.wished
+        return TableState(
+            position,
+            self.lexicon,
+            moves=self.look.motion,
+            paused=self.timer.is_paused,
+            slept=self._slept,
+            wants_next=self._wants_next,
+            cubes=self.dome.cubes,
+            tumbles=position.round > 0 or physics.is_here(),
+            waits=wished.known if wished.waiting else None,
+            search=self.search_panel.known,
+            typing=self.collect_panel.seat if position.phase is Phase.COLLECT else 0,
+            races=self._races,
+            shows_results=self._shows_results,
+            of_today=self._of_today,
+            together=self.reading.together,
+            held=self.reading.held,
+            reading=self.reading_panel.known if position.phase is Phase.READ else ReadingNow(),
+        )
 
     def _pace(self) -> Pace:
         return self.services.choices.settings.pace if self.look.motion else Pace.BY_HAND
@@ -164,14 +186,15 @@ class BoggleTablePage(GamePage[BogglePosition]):
         panel.podium_asked.connect(self._show_podium)
         return panel
 
-    def _show_podium(self) -> None:
-        self._races = False
+    def _show_podium(self, results: bool = False) -> None:
+        """Show who has won, or how the last round ended."""
+        self._races, self._shows_results = False, results
         self._show_all()
 
     @cached_property
     def win_panel(self) -> WinPanel:
         panel = self._stacked(WinPanel(self._table))
-        panel.results_asked.connect(lambda: self._switch(self.scores_panel))
+        panel.results_asked.connect(lambda: self._show_podium(results=True))
         panel.words_asked.connect(self._show_all_words)
         return panel
 
@@ -184,7 +207,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
     @cached_property
     def review_panel(self) -> ReviewPanel:
         panel = self._stacked(ReviewPanel(self._table))
-        panel.back_asked.connect(lambda: self._switch(self._panel_for(self.position)))
+        panel.back_asked.connect(lambda: self._switch(self._front(self.state)))
         return panel
 
     def _show_all_words(self) -> None:
@@ -215,7 +238,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def fit(self) -> None:
         high = self.height() >= self.look.picture_px(_LEAST_HEIGHT)
-        self.clock_card.glass.setVisible(self._across_the_room or high)
+        self.clock_card.glass.setVisible(self.state.across or high)
         self.lamp.setGeometry(self.rect())
         self.turn.setIcon(icon(self.look, "turn"))
         self.menu.place(self.width(), self.look.picture_px(_EDGE))
@@ -230,7 +253,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.timer.paused.connect(self._paused)
         clock.ticked.connect(self._show_time)
         clock.called.connect(self._call)
-        clock.slept.connect(lambda _seconds: self.pause_panel.say_slept())
+        clock.slept.connect(self._sleep)
         self.dome.taken.connect(self.wished.begin)
         self.dome.released.connect(self.wished.let_go)
         self.dome.moved.connect(self._show_cubes)
@@ -256,47 +279,31 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def _show_all(self) -> None:
         position = self.position
-        now = replace(position, phase=Phase.SHAKE, round=position.round + 1) if self._wants_shake else position
-        panel = self._panel_for(position)
-        title, round_ = self._say.preset_title(position.rules.key), self._say.round_title(now)
-        if panel is self.shake_panel:
-            title, round_ = self._say.round_and_goal(position, max(1, now.round))
-        elif position.rules.writing is Writing.SCREEN and len(position.people) > 1:
-            title = next((position.players[seat].name for seat in position.searching if seat in position.people), title)
-        if day_of(position, self.session.when):
-            title, round_ = " · ".join((self.tr("Today's board"), position.players[0].name)), ""
+        self._of_today = day_of(position, self.session.when) is not None
+        state = self.state
+        panel, (title, round_) = self._front(state), self.prompts.titles(state)
         self._title.setText(title)
         self._title.setWordWrap(len(title) > _ONE_LINE)
         self._round.setText(round_)
-        self.clock_card.setVisible(now.phase in _TIMED or self.timer.is_paused)
-        self.clock_card.set_tall(self._across_the_room)
-        self._column.setStretchFactor(self.clock_card, 6 * int(self._across_the_room))
-        self._column.setStretchFactor(self.panels, int(not self._across_the_room))
+        self.clock_card.setVisible(state.stage in (Stage.SEARCH, Stage.PAUSED))
+        self.clock_card.set_tall(state.across)
+        self._column.setStretchFactor(self.clock_card, 6 * int(state.across))
+        self._column.setStretchFactor(self.panels, int(not state.across))
         self._show_time(self.timer.clock.left)
-        may_shake = position.phase is Phase.SHAKE or self._wants_shake
-        unseen = position.phase is Phase.COVERED and not position.searched
-        self.dome.set_shakeable(may_shake or (unseen and position.shakes > 0))  # a known board stays as it was laid
+        covered = position.phase is Phase.COVERED
+        self.dome.set_shakeable(state.stage is Stage.SHAKE and (not covered or state.untouched))
         self.dome.set_tracing(position.phase in (*SEARCHES, Phase.COLLECT))
-        self.shake_panel.show_cubes(self.dome.cubes)
-        self._show_note()
         self._switch(panel)
-
-    @property
-    def _across_the_room(self) -> bool:
-        """Whether people search on paper and read board and time from across the room."""
-        position = self.position
-        searching = position.phase is Phase.SEARCH and position.rules.writing.together
-        return searching and not self._wants_shake and not position.rules.untimed
 
     def _show_heading(self) -> None:
         """Show title and round, unless only board and time are shown; a closed drawer has room for the menu only."""
         has_room = self.beside.is_open or not self.beside.is_drawer
         self.search_panel.set_narrow(not has_room)
         self._show_note()
-        self._heading.setVisible(not self._across_the_room)
+        self._heading.setVisible(not self.state.across)
         self._title.setVisible(has_room or self._panel is self.shake_panel)
         self._round.setVisible(has_room)
-        self.turn.setVisible(not self._across_the_room and self.can_now(PageAct.TURN_BOARD))
+        self.turn.setVisible(not self.state.across and self.can_now(PageAct.TURN_BOARD))
         self.menu.place(self.width(), self.look.picture_px(_EDGE))
 
     def _give_room(self, opened: bool) -> None:
@@ -305,33 +312,23 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def _show_note(self) -> None:
         """Say below the digits what happens now, and above the glass who must stop."""
-        position = self.position
-        longer = self._across_the_room and has_extra_time(position)
+        state, position = self.state, self.position
+        longer = state.across and has_extra_time(position)
         stopped = tuple(seat for seat in position.searched if seat in position.people)
         self.pencils_down.show_seats(position, stopped if longer else ())
         faces = faces_at(self.look, position)
         self.clock_card.show_whose([faces[seat] for seat in position.searching] if longer else [])
-        if self._across_the_room:
-            text = self.tr("Keep looking, {names}!") if longer else ""
-            self.clock_card.show_note(text.format(names=seats_text(position, position.searching)))
-        elif self.beside.is_drawer and not self.beside.is_open:
-            self.clock_card.show_note("")
-        elif self.timer.is_paused:
-            self.clock_card.show_note(self.tr("Paused"))
-        elif self.dome.cubes is Cubes.FALLING:
-            self.clock_card.show_note(self.tr("the cubes are rolling"))
-        else:
-            shaking = self._wants_shake or self.dome.cubes is Cubes.SHAKEN
-            self.clock_card.show_note(self._say.what_now(position, Phase.SHAKE if shaking else None))
+        closed = self.beside.is_drawer and not self.beside.is_open and not state.across
+        self.clock_card.show_note("" if closed else self.prompts.at_screen(state).note)
 
     def _show_cubes(self) -> None:
-        self.shake_panel.show_cubes(self.dome.cubes)
-        self._show_note()
+        self.shake_panel.show_position(self.position)
 
     def _after_step(self) -> None:
         self.phones_changed()
         step = self.session.steps[-1]
         scored = any(isinstance(event, events.Scored) for event in step)
+        self._shows_results = False
         self._races = scored and self.position.phase is Phase.ENDED and finish_of(self.position) is not None
         if self.position.phase is Phase.SEARCH and all(self._is_rivals(event) for event in step):
             self.search_panel.show_pencils(self.position)  # what people are at stays as it is
@@ -344,23 +341,26 @@ class BoggleTablePage(GamePage[BogglePosition]):
         known = isinstance(event, events.Wrote | events.Erased) and position.is_known(event.seat)
         return known and (position.is_computer(event.seat) or event.seat in position.phones)
 
-    def _panel_for(self, position: BogglePosition) -> Panel:
-        if self.timer.is_paused:
-            return self.pause_panel
-        if self._wants_shake or position.phase in (Phase.SHAKE, Phase.COVERED):
-            return self.shake_panel
-        if position.phase in SEARCHES:
-            return self.search_panel
-        if position.phase is Phase.COLLECT:
-            return self.collect_panel
-        if position.phase is Phase.READ:
-            return self.reading_panel
-        won = position.phase is Phase.ENDED and not position.rules.practice
-        if won and day_of(position, self.session.when):
-            return self.day_panel
-        if won and self._races:
-            return self.finish_panel
-        return self.win_panel if won else self.scores_panel
+    def _front(self, state: TableState) -> Panel:
+        """Return the panel of a stage. Those of later ones are made when they are first needed."""
+        match state.stage:
+            case Stage.PAUSED:
+                return self.pause_panel
+            case Stage.SHAKE:
+                return self.shake_panel
+            case Stage.SEARCH:
+                return self.search_panel
+            case Stage.COLLECT:
+                return self.collect_panel
+            case Stage.READ:
+                return self.reading_panel
+            case Stage.FINISH:
+                return self.finish_panel
+            case Stage.PODIUM:
+                return self.win_panel
+            case Stage.DAY:
+                return self.day_panel
+        return self.scores_panel
 
     def _switch(self, panel: Panel) -> None:
         changed = panel is not self._panel
@@ -384,8 +384,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def _call_for_panel(self) -> None:
         """Open the panel over the board if letters are large and somebody must act in it."""
-        phase = Phase.SHAKE if self._wants_shake else self.position.phase
-        decided = phase in _DECIDED or self.wished.state is Wishing.STUCK
+        decided = self.state.stage in _DECIDED or self.wished.state is Wishing.STUCK
         self.beside.need(self._panel.scrolled if decided else None, whole=True)
 
     def take_focus(self) -> None:
@@ -397,16 +396,16 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def show_board(self) -> None:
         position = self.position
         cubes = position.rules.cubes
-        covered = position.phase in (Phase.SHAKE, Phase.COVERED) or self.timer.is_paused or self._wants_shake
+        covered = self.state.stage in (Stage.SHAKE, Stage.PAUSED)
         self.dome.show_board(cubes.rows, cubes.columns, position.cubes or None, covered)
 
     def _show_time(self, left: float) -> None:
         clock = self.timer.clock
-        timed = clock.running and not self._wants_shake and not self.position.rules.untimed
+        timed = clock.running and not self._wants_next and not self.position.rules.untimed
         self.lamp.burn(light_of(left, self.timer.glass_seconds) if timed else 0.0)
         if self.position.rules.untimed:
-            self.clock_card.show_gone(0.0 if self._wants_shake else clock.elapsed)
-        elif self._wants_shake:
+            self.clock_card.show_gone(0.0 if self._wants_next else clock.elapsed)
+        elif self._wants_next:
             full = self.timer.next_round_seconds
             self.clock_card.show_time(full, full, running=False)
         else:
@@ -428,7 +427,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             else:
                 announce(self, said)
         if isinstance(event, events.Shaken):
-            self._wants_shake = False
+            self._wants_next = False
             self.dome.settle(event.cubes)
         elif isinstance(event, events.SearchBegan):
             self.clock_card.glass.turn()
@@ -455,18 +454,25 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self._flying.fly(found.word.upper(), self.tr("+{points}").format(points=points), start, end)
 
     def _next_round(self) -> None:
-        self._wants_shake = True
+        self._wants_next = True
         self.dome.cover()
         self._show_all()
+        self._show_phones()
 
     def _back_from_shake(self) -> None:
         """Show how things are: no other round has begun before its cubes are in hand."""
-        if self._wants_shake and self.dome.cubes is Cubes.STILL:
-            self._wants_shake = False
+        if self._wants_next and self.dome.cubes is Cubes.STILL:
+            self._wants_next = False
             self.show_board()
+        self._show_all()
+        self._show_phones()
+
+    def _sleep(self, _seconds: float) -> None:
+        self._slept = True
         self._show_all()
 
     def _paused(self, paused: bool) -> None:
+        self._slept = self._slept and paused
         if paused:
             self.dome.cover()
         elif self.position.phase is Phase.SEARCH:
@@ -517,7 +523,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.session.submit(move)
 
     def take_back(self) -> None:
-        if self._wants_shake:
+        if self._wants_next:
             self._back_from_shake()
         else:
             super().take_back()
@@ -550,16 +556,15 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self.timer.pause()
 
     def menu_entries(self) -> dict[PageAct, MenuEntry]:
-        position, reading, panel = self.position, self.reading, self._panel
-        over, reads = position.phase is Phase.ENDED, position.phase is Phase.READ and not reading.is_done
-        waits = reads and (reading.held or reading.has_next or reading.together)
+        position, panel, over = self.position, self._panel, self.position.phase is Phase.ENDED
+        holds = any(each.deed is Act.HOLD for each in self.prompts.at_screen(self.state).actions)
         seats_change = len(position.players) > 1 and not (over or position.voting)
         return super().menu_entries() | {
             PageAct.HINT: MenuEntry(panel.press_hint, panel.can_hint),
             PageAct.PHONES: MenuEntry(self.phones_asked.emit, position.rules.writing.together and not over),
             PageAct.PLAYERS: MenuEntry(self.change_players, seats_change),
             PageAct.TURN_BOARD: MenuEntry(self.turn_board, not panel.whole),
-            PageAct.PAUSE: MenuEntry(self.pause_or_resume, waits or self.timer.is_paused or self.timer.clock.running),
+            PageAct.PAUSE: MenuEntry(self.pause_or_resume, holds or self.timer.is_paused or self.timer.clock.running),
         }
 
     @property
@@ -607,7 +612,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
                 return  # one press ends one thing: a held Enter has written the word before
             if not press_focused(self, QPushButton) and takes(self.focusWidget() or self):
                 self._panel.press_main()
-        elif event.key() == Qt.Key.Key_Escape and self._wants_shake:
+        elif event.key() == Qt.Key.Key_Escape and self._wants_next:
             self._back_from_shake()
         elif letters := typed_letters(event):
             self._panel.take_letter(letters)  # a button has the keyboard: what is typed is a word all the same

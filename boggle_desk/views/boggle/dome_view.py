@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.models.boggle.prompts import Cubes
 from boggle_desk.models.boggle.tables import BoardModel
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Theme
@@ -38,12 +39,6 @@ _WORK, _LEAST_WORK = 0.0135, 0.003
 TAP_REACH = 0.56  # how near (in cube edges) to a face's middle a click must be
 _DRAG_REACH = 0.40  # how near (in cube edges) to a face's middle a drag must pass, so that diagonals miss the corners
 _DRAG_STEP = 0.25  # cube edges between the points of a drag that are looked at
-
-
-class Cubes(Enum):
-    STILL = auto()
-    SHAKEN = auto()  # in the hand, or released without a result yet
-    FALLING = auto()
 
 
 _CUBES = {State.LYING: Cubes.STILL, State.SHAKEN: Cubes.SHAKEN, State.LET_GO: Cubes.SHAKEN}

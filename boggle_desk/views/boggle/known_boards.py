@@ -18,13 +18,13 @@ from boggle_desk.engine.boggle.real_board import EMPTY, BadBoard, Fit, read_boar
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.engine.players import Player, name_key
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.models.rows_model import RowsModel, TableColumn
 from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.storage.results import BoardKey, BoardResult, Days, key_of, read_day, read_results, streak
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import mix, set_pen_brush, write
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role, tell
 from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.dialogs.side_window import SideWindow

@@ -19,6 +19,7 @@ from boggle_desk.engine.boggle.solver import (
     judge_list,
     written_words,
 )
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.boggle.tables import (
     KNOWN,
     LETTERS,
@@ -29,7 +30,6 @@ from boggle_desk.models.boggle.tables import (
     WrittenWordsModel,
 )
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import button, label
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.layouts import fold, in_column, in_row, sized

@@ -23,6 +23,7 @@ from boggle_desk.engine.statistics import (
     Terms,
     smoothed,
 )
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.characters import character
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.locale_text import day_text, number_text, percent_text
@@ -30,7 +31,6 @@ from boggle_desk.models.rows_model import Row
 from boggle_desk.storage.figures import Figure, Find, Measure, Shown, TermsChoice
 from boggle_desk.storage.history import KnownPlayer
 from boggle_desk.storage.kinds import kind_named
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 
 _USUAL_SCALE = "7/7+50"
 """How Scrabble rewards full racks unless a table wants it otherwise: see `engine.scrabble.statistics.terms_by`."""

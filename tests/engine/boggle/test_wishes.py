@@ -19,6 +19,7 @@ from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import Wanted, WishedBoard, read_floors, share_granted, wanted_by, wished_board
 from boggle_desk.engine.lexicon import Lexicon, Mark
 from boggle_desk.engine.rulebook import BadRules
+from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
@@ -146,6 +147,20 @@ def test_the_share_of_boards_that_fulfil_a_wish_is_counted() -> None:
     boards = plain_shakes(6, 400)
     assert share == sum(counted(cubes, wanted).words >= 116 for cubes in boards) / 400
     assert 0.3 < share < 0.7
+
+
+def test_the_share_is_given_up_between_two_batches() -> None:
+    """It went on to the end behind each change of the wish, and behind the closed window."""
+    checks: list[None] = []
+
+    def check() -> None:
+        checks.append(None)
+        if len(checks) == 3:
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        share_granted(Wanted(BoardWish(116), at_least(3), shipped()), Random(6), 400, check)
+    assert len(checks) == 3
 
 
 @pytest.mark.parametrize(

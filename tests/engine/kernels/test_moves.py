@@ -218,8 +218,8 @@ def test_a_map_ends_with_the_longest_line(ways: Ways) -> None:
     assert not generator.find_best(maker.counts("AAAABBB"))
 
 
-@pytest.mark.slow
-def test_the_map_finds_the_best_of_ten_thousand_positions() -> None:
+@pytest.mark.parametrize("positions", [500, pytest.param(10_000, marks=pytest.mark.release)])
+def test_the_map_finds_the_best_of_all_plays(positions: int) -> None:
     """English games of the static player, with all their racks: the best play is the best of all plays."""
     maker = Maker(Ways(compiled=True), replace(RULES, tiles=TILE_SETS["english"]), words_in("all", "english"))
     maker = replace(maker, rules=replace(maker.rules, layout=LAYOUTS["standard"], rack_size=7, bingo_tiles=7))
@@ -240,7 +240,7 @@ def test_the_map_finds_the_best_of_ten_thousand_positions() -> None:
                 number += 1
             table.think()
             table.act()
-        if number >= 10_000:
+        if number >= positions:
             return
 
 

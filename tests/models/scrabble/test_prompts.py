@@ -1,16 +1,12 @@
 """What tables of Scrabble and duplicate say at each moment, and what may be done then, at the screen and on phones."""
 
-import os
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
 
 from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.game import Game
@@ -20,33 +16,18 @@ from boggle_desk.engine.scrabble.notation import play_named
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.referee import SCRABBLE, Draft, draft
 from boggle_desk.engine.values import changed
-from boggle_desk.models.prompt import Action, Prompt
 from boggle_desk.models.scrabble.duplicate_prompts import DuplicateState, DuplicateStrings
 from boggle_desk.models.scrabble.prompts import Act, HintNow, ScrabblePrompts, TableState
 from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
 from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
 from tests.engine.scrabble.table import ENGLISH, FAMILY, WORDS, Table
+from tests.models.prompt_tables import check_table, listed, on_phone
 
-KEPT = Path(__file__).parents[2] / "data" / "prompts"
+pytestmark = pytest.mark.usefixtures("english")
+
 RACKS = ("CATSEON", "TEATONS", "ANTSEAT", "OTEANTS")
 NAMES = ("Ann", "Bea", "Cem", "Pip")
 PHONY = "8G TAC"
-
-
-class English(QTranslator):
-    """Says "1 point" and "2 points", compiled or not."""
-
-    def translate(self, _context: str, sentence: str, _about: str | None = None, number: int = -1) -> str:
-        said = re.sub(r"\((\w*)\|(\w*)\)", r"\1" if number == 1 else r"\2", sentence)
-        return sentence if number < 0 else re.sub(r"\((e?s)\)", "" if number == 1 else r"\1", said)
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QCoreApplication) -> Iterator[None]:
-    translator = English()
-    qapp.installTranslator(translator)
-    yield
-    qapp.removeTranslator(translator)
 
 
 def seated(base: str, *names: str, **rules: Any) -> Table:
@@ -157,38 +138,6 @@ def others() -> Iterator[tuple[str, TableState]]:
 
 
 STATES = {**dict(turns()), **dict(others())}
-
-
-def listed(prompt: Prompt) -> Iterator[str]:
-    """Give the lines of a prompt: what is said, and each action with what it does."""
-    yield " / ".join(filter(None, (prompt.heading, prompt.aside, "question" * prompt.question, "bad" * prompt.bad)))
-    yield from (f"  news: {each}" for each in prompt.news)
-    yield from (f"  {line}" for line in prompt.text.splitlines())
-    for action in prompt.actions:
-        main = "*" if action is prompt.actions[-1] else " "
-        yield f" {main}[{action.title}]{'' if action.enabled else ' (off)'} -> {done(action)}"
-
-
-def on_phone(name: str, now: Prompt) -> str:
-    """Return all that the prompt of a phone says, in a line."""
-    said = " | ".join(filter(None, (now.heading, now.text, *now.news)))
-    can = (f"{each.key} -> {done(each)}" for each in now.actions)
-    return f"-- {name}'s phone ({now.stage}): {said} [{', '.join(can)}]"
-
-
-def done(action: Action) -> str:
-    if isinstance(action.does, Act):
-        return action.does.name
-    return "PlayTiles" if isinstance(action.does, events.PlayTiles) else repr(action.does)
-
-
-def check_table(name: str, lines: list[str]) -> None:
-    """Compare with what was read and approved; `BOGGLE_DESK_UPDATE_GOLDENS=1` writes it anew."""
-    text, kept = "\n".join(lines) + "\n", KEPT / f"{name}.txt"
-    if os.environ.get("BOGGLE_DESK_UPDATE_GOLDENS") == "1":
-        kept.parent.mkdir(exist_ok=True)
-        kept.write_text(text, encoding="utf-8")
-    assert text.splitlines() == kept.read_text(encoding="utf-8").splitlines()
 
 
 def test_what_a_table_says_at_each_moment() -> None:

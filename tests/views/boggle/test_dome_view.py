@@ -12,12 +12,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
+from boggle_desk.models.boggle.prompts import Cubes
 from boggle_desk.views.appearance import DARK, LIGHT
 from boggle_desk.views.boggle.dome import faces
 from boggle_desk.views.boggle.dome.camera import RIM, Camera, Governor, is_quick, outer_half, shares
 from boggle_desk.views.boggle.dome.motion import Hand
 from boggle_desk.views.boggle.dome.physics import make_ready
-from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash
+from boggle_desk.views.boggle.dome_view import DomeView, Flash
 from boggle_desk.views.sound import Sound
 from tests.goldens import alike, check_golden, rgba
 

@@ -11,6 +11,7 @@ from boggle_desk.engine.boggle.referee import Draft, draft
 from boggle_desk.engine.game import Words
 from boggle_desk.views.boggle.panels import panel
 from tests.views.access import (
+    LOOKS,
     cell_names,
     check_for_everybody,
     check_what_a_computer_says,
@@ -29,10 +30,11 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
 
 
 @pytest.mark.slow
+@LOOKS
 @pytest.mark.parametrize("stage", STAGES)
-def test_a_page_is_for_everybody(people: Sitting, stage: str) -> None:
+def test_a_page_is_for_everybody(people: Sitting, stage: str, largest: float) -> None:
     play_to(people, stage)
-    check_for_everybody(people)
+    check_for_everybody(people, largest)
 
 
 @pytest.mark.parametrize(("stage", "chapter"), [("scores", "07_points"), ("review", "05_words"), ("end", "07_points")])
@@ -42,12 +44,13 @@ def test_the_help_is_about_the_page(people: Sitting, stage: str, chapter: str) -
 
 
 @pytest.mark.slow
+@LOOKS
 @pytest.mark.parametrize(
     "stage", ["shake", "covered", "rivals", "practice search", "reading", "scores", "finish", "end"]
 )
-def test_what_a_computer_says_covers_nothing(people: Sitting, stage: str) -> None:
+def test_what_a_computer_says_covers_nothing(people: Sitting, stage: str, largest: float) -> None:
     play_to(people, stage)
-    check_what_a_computer_says(people)
+    check_what_a_computer_says(people, largest)
 
 
 def test_the_board_is_a_table_whose_cells_say_their_letter_and_place(people: Sitting) -> None:

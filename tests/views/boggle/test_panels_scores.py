@@ -47,16 +47,6 @@ def said(people: Sitting) -> str:
     return " ".join(people.texts(people.table))
 
 
-def test_b25_b28_the_winner_of_the_round_or_a_tie_is_named(sitting: Sitting) -> None:
-    seated(sitting, "Ann", "Bea", target=None)
-    score(sitting, "hot", "stage")
-    assert "Bea takes the round!" in said(sitting)
-    score(sitting, "fish", "hire")
-    assert "Ann and Bea share the round" in said(sitting)
-    score(sitting, "fish", "fish")
-    assert "No points this round" in said(sitting)
-
-
 def test_b27_totals_stand_in_order_with_the_points_of_the_round(sitting: Sitting) -> None:
     seated(sitting, "Ann", "Bea", target=None)
     score(sitting, "hostages", "stage")

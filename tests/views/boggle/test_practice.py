@@ -14,8 +14,8 @@ from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.tiers import Vocabulary
+from boggle_desk.models.boggle.goal_strings import region
 from boggle_desk.models.locale_text import clock_text
-from boggle_desk.views.boggle.boggle_goals import region
 from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage
 from boggle_desk.views.play_alone_page import Way
 from tests.views.boggle.practice_fixtures import begin_search, goal_of, practice, reach_goal, room, room_entry

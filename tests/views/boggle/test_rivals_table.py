@@ -367,13 +367,3 @@ def _false_word(sitting: Sitting) -> str:
         board.spell((a, b, c)) for a in range(16) for b in board.neighbours[a] for c in board.neighbours[b] if c != a
     )
     return next(text for text in found if text not in sitting.table.lexicon)
-
-
-def test_b17_on_paper_the_button_names_the_computer_that_reads_next(sitting: Sitting) -> None:
-    search(seat(sitting, Player("Ann"), EVE, writing=Writing.PAPER))
-    sitting.table.submit(EndSearch())
-    read_aloud(sitting)
-    panel = sitting.table.reading_panel
-    assert panel.main.text() == "Eve reads next"
-    sitting.click(panel.main)
-    assert (sitting.position.reader, panel.main.text()) == (1, "Next word")

@@ -503,19 +503,6 @@ def test_b20_a_vote_is_given_on_ballots(sitting: Sitting, allows: tuple[int, ...
     assert not panel.doubt.isEnabled()
 
 
-def test_b20_on_a_tie_it_is_told_that_the_dictionary_decides(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[str] = []
-    monkeypatch.setattr("boggle_desk.views.boggle.panels.reading_panel.announce", lambda _by, text: heard.append(text))
-    panel = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem")))
-    assert (panel.main.text(), panel.main.isEnabled()) == ("Cem's vote decides", False)
-    sitting.click(panel.challenge.ballots[2].allow)
-    sitting.click(panel.main)
-    assert panel.word.stamp == "CROSSED OFF, 1 TO 1"
-    assert panel.result.text().splitlines()[1] == "It's a tie, so the dictionary decides."
-    assert heard[-1] == panel.result.text()
-    assert sitting.marks(0)["tgu"] is EntryMark.STRUCK
-
-
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_b20_a_key_pressed_twice_votes_once(sitting: Sitting, monkeypatch: pytest.MonkeyPatch, key: Qt.Key) -> None:
     ballots = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem", "Deb", "Eli"))).challenge.ballots
@@ -721,15 +708,6 @@ def test_b20_a_settled_majority_waits_for_nobody(sitting: Sitting) -> None:
     sitting.click(panel.challenge.ballots[2].off)
     assert (panel.main.text(), panel.main.isEnabled()) == ("That doesn't count, 2 to 0", True)
     assert "didn't need to vote" in sitting.texts(panel)
-
-
-def test_b20_one_person_beside_an_unsure_computer_leaves_it_to_the_dictionary(
-    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("boggle_desk.models.boggle.rivals.vote", lambda *_given: None)
-    panel = to_vote(sitting, Player("Ann"), Player("Bea"), Player("Pip", level="beginner"))
-    assert sitting.marks(0)["tgu"] is EntryMark.STRUCK
-    assert panel.result.text().splitlines()[1] == "Only Bea could vote, so the dictionary decides."
 
 
 def test_b20_teammates_are_not_offered_as_challengers(sitting: Sitting) -> None:

@@ -13,9 +13,9 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Judging, Writing
 from boggle_desk.engine.players import Player
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.settings import Motion, Person, Settings, settings_file
 from boggle_desk.views.boggle.boggle_seats_card import BoggleSeatsCard
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.pad_page import PadSetupPage
 from boggle_desk.views.seats_card import MOST_SEATS
 from tests.engine.games_by_hand import on_paper

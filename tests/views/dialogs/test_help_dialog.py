@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from boggle_desk.app import pages
 from boggle_desk.app.pages import ROOMS
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.boggle_pad_table_page import BogglePadPage
 from boggle_desk.views.boggle.boggle_real_board import RealBoardPage
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.dialogs.help_dialog import HelpDialog, HelpSection, read_chapters
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.from_the_table_page import FromTheTablePage

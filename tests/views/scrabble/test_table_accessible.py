@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from tests.views.access import (
+    LOOKS,
     cell_names,
     check_for_everybody,
     check_what_a_computer_says,
@@ -27,17 +28,19 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
 
 
 @pytest.mark.slow
+@LOOKS
 @pytest.mark.parametrize("stage", STAGES)
-def test_a_page_is_for_everybody(people: Sitting, stage: str) -> None:
+def test_a_page_is_for_everybody(people: Sitting, stage: str, largest: float) -> None:
     play_to(people, stage)
-    check_for_everybody(people)
+    check_for_everybody(people, largest)
 
 
 @pytest.mark.slow
+@LOOKS
 @pytest.mark.parametrize("stage", ["cover", "draft", "challenge", "open", "end"])
-def test_what_a_computer_says_covers_nothing(people: Sitting, stage: str) -> None:
+def test_what_a_computer_says_covers_nothing(people: Sitting, stage: str, largest: float) -> None:
     play_to(people, stage)
-    check_what_a_computer_says(people)
+    check_what_a_computer_says(people, largest)
 
 
 def test_board_and_rack_say_each_square_and_tile(people: Sitting) -> None:

@@ -11,8 +11,8 @@ from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord,
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Phase
 from boggle_desk.engine.boggle.referee import draft
 from boggle_desk.engine.boggle.solver import words_on
-from boggle_desk.engine.players import sides
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.boggle.prompts import Act
 from boggle_desk.models.boggle.tables import ENTRY, ON_LIST, OTHERS
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import ROOT, Index
@@ -26,7 +26,6 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.boggle.boggle_strings import seats_text
 from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.slips import GONE, INK, MARKER, paint_paper, paper_tone, write_points
@@ -200,8 +199,9 @@ class CollectPanel(Panel):
             each.tapped.connect(self._tap)
         self._sheet, self._title = Sheet(self.look, self.written), label("", "heading", wrap=True)
         self._others = Card(self.look, self._title, (self.words, 1), margin=12)
-        self.read = button(self.tr("Read aloud"), lambda: table.session.submit(BeginReading()), "primary")
+        self.read = button("", lambda: table.session.submit(BeginReading()), "primary")
         self.next = button("", self._type_next, "primary")
+        self.buttons = {BeginReading: self.read, Act.TYPE_NEXT: self.next}
         lists = in_row(self.look, (self._others, 8), (self._sheet, 3), gap=12)
         fill(self.column, self._text, self.seats, self.entry, (lists, 100), 1)
         self.foot.addLayout(in_row(self.look, (self.next, 1), (self.read, 1), gap=12))
@@ -231,7 +231,6 @@ class CollectPanel(Panel):
             count = len(position.lists[seat])
             done = bool(count) or seat in known
             chip.set_note(self.tr("%n word(s)", "", count) if done else self.tr("on paper"), done)
-        self._show_what_next(position)
         self._choose()
 
     def _look_up(self, position: BogglePosition) -> None:
@@ -247,18 +246,6 @@ class CollectPanel(Panel):
                 partial(setattr, self, "_known"),
             )
 
-    def _show_what_next(self, position: BogglePosition) -> None:
-        """Say what is done with the lists: one side has nobody to read to, so only what is typed in counts."""
-        text, read = self.tr("Type in your words."), self.tr("Score the list")
-        if len(sides(position.players)) > 1:
-            text = self.tr("Tap a player and type their words, or read aloud from paper.")
-            read = self.tr("Read aloud")
-        elif len(position.players) > 1:
-            text = self.tr("You're one team, so each word counts once.")
-            read = self.tr("Score the lists")
-        self._text.setText(text)
-        self.read.setText(read)
-
     def _choose(self) -> None:
         position, seat = self.table.position, self.seat
         self._finished = False
@@ -267,37 +254,23 @@ class CollectPanel(Panel):
             view.faces, view.seat, view.papers = faces_at(self.look, position), seat, position.papers
         self.words.entries.show_typing(position, seat)
         self.written.entries.show_entries(position, seat, reversed(position.lists[seat]))
-        name, shared = position.players[seat].name, self.words.entries.rowCount()
+        name, shared, now = position.players[seat].name, self.words.entries.rowCount(), self.prompt
+        self._text.setText(now.text)
         show_if(shared, self._others)
         show_if(not shared and not self.large, self._text)
-        self._title.setText(self.tr("Tap the words on {name}'s list").format(name=name))
-        self.words.setAccessibleName(self._title.text())
+        self._title.setText(now.heading)
+        self.words.setAccessibleName(now.heading)
         hint = "" if shared or position.lists[seat] else self.tr("Type the whole word, or short: TO3.")
         self._sheet.tell(self.tr("{name}'s list").format(name=name), hint)
-        following = self._next_seat
-        text = self.tr("Enter: on to {name}'s list")
-        name = "" if following is None else position.players[following].name
-        self.entry.show_hint(text.format(name=name) if name else "")
-        self.next.setText(self.tr("Next: {name}'s list").format(name=name))
-        self.next.setVisible(bool(name))
-        set_role(self.read, "tall" if name else "primary")
+        self.entry.show_hint(now.note)
+        self.show_actions(now)
+        set_role(self.read, "primary" if now.actions[-1].deed is BeginReading else "tall")
         self.take_focus()
 
-    @property
-    def _next_seat(self) -> int | None:
-        """Who types next, once the list in front has words: the next person whose list is empty."""
-        return next(iter(self._untyped), None) if self.table.position.lists[self.seat] else None
-
-    @property
-    def _untyped(self) -> tuple[int, ...]:
-        """The people without a word on their lists, from the list in front on."""
-        position = self.table.position
-        order = position.seats_from(self.seat)
-        return tuple(seat for seat in order if not position.is_known(seat) and not position.lists[seat])
-
     def _type_next(self) -> None:
-        if self._next_seat is not None:
-            self.seats.chips[self._next_seat].click()
+        following = self.table.state().types_next
+        if following is not None:
+            self.seats.chips[following].click()
             name = self.table.position.players[self.seat].name
             self.entry.say(self.tr("{name}'s list").format(name=name), "accent")
             announce(self, self.entry.said)
@@ -374,13 +347,11 @@ class CollectPanel(Panel):
         elif self._finished:
             self._finished = False
             self.entry.clear()  # what Enter does now is said again
-        elif self._next_seat is not None:
-            self._type_next()
-        elif untyped := self._untyped:  # this one, so Enter was meant for the page or the list before
-            names = seats_text(self.table.position, untyped)
-            text = self.tr("No words from {names} yet. Nothing to type? Press “{button}”.")
-            self.entry.say(text.format(names=names, button=self.read.text()), "muted")
+        elif (now := self.prompt).question:  # this list, so Enter was meant for the page or the list before
+            self.entry.say(now.aside, "muted")
             announce(self, self.entry.said)
+        elif now.actions[-1].deed is Act.TYPE_NEXT:
+            self._type_next()
         else:
             self.table.session.submit(BeginReading())
 

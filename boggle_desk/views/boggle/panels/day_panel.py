@@ -17,6 +17,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.review import best_word
 from boggle_desk.engine.players import Player, name_key
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.boggle.prompts import Act
 from boggle_desk.models.locale_text import day_text, language_name, number_text
 from boggle_desk.storage.results import BoardResult, Days, key_of, key_of_day, read_day, streak
 from boggle_desk.storage.shipped import cube_sets
@@ -257,13 +258,14 @@ class DayPanel(EndStage):
         fill(self.column, (self.below, 1))
         self.sharing = PictureSharing(table.services, self)
         self.sharing.said.connect(self._say)
-        self.save = button(self.tr("Save picture…"), self.save_picture)
-        self.main.setText(self.tr("Copy picture"))
+        self.save = button("", self.save_picture)
+        self.buttons |= {Act.SAVE_PICTURE: self.save, Act.COPY_PICTURE: self.main}
         self.reveal = button(self.tr("Show the words"), self.press_reveal)
         self.lay_ways((self.home,), (self.words, self.reveal, self.save), self.main)
-        for each in (self.compare, self.print):
-            each.setParent(self)
-            each.hide()
+        for each in (Act.COMPARE, Act.PRINT):
+            unused = self.buttons.pop(each)
+            unused.setParent(self)
+            unused.hide()
         self.look.follow(self._arrange)
 
     def _arrange(self) -> None:
@@ -274,6 +276,7 @@ class DayPanel(EndStage):
         if position.phase is not Phase.ENDED or not position.rounds or position == self._shown:
             return
         self._shown = position
+        self.show_actions(self.prompt)
         day = day_of(position, self.table.session.when)
         assert day  # noqa: S101  # the panel is shown for a board of the day only
         self._show(day, (), {})

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QStyle, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import Finish, finish_of
+from boggle_desk.models.boggle.prompts import Act
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import CENTRE, Appearance, fitted_font, set_pen_brush, smooth_painter, write
 from boggle_desk.views.boggle.boggle_players import seat_disc, side_shown
@@ -169,8 +170,8 @@ class FinishPanel(FullPanel):
         head = in_row(self.look, (self.heading, 3), (self._stage, 2), corner_room(self.look))
         below = in_row(self.look, (self.deed, 1), self._aside, gap=16)
         fill(self.column, head, self.track, 1, below)
-        self.again = button(self.tr("Watch again"), self.watch)
-        self.main = button(self.tr("See the podium"), self.press_main, "primary")
+        self.again, self.main = button("", self.watch), button("", self.press_main, "primary")
+        self.buttons = {Act.WATCH: self.again, Act.PODIUM: self.main}
         self.lay_ways((self.again,), (), self.main)
         self.timeline = Timeline(self, self.look, 1.0)
         self.timeline.moved.connect(self.show_at)
@@ -181,9 +182,9 @@ class FinishPanel(FullPanel):
         finish = finish_of(position)
         if finish is None or finish == self._finish:
             return
-        self._finish, say = finish, self.table.say
-        title = say.preset_title(position.rules.key)
-        self._stage.setText(self.tr("Boggle {title} · last round").format(title=title))
+        self._finish, say, now = finish, self.table.say, self.prompt
+        self.show_actions(now)
+        self._stage.setText(now.aside)
         names = [say.side_name(position, runner.side) for runner in finish.runners]
         runners = [
             Runner(
@@ -195,11 +196,7 @@ class FinishPanel(FullPanel):
             for each in sorted(finish.runners, key=lambda each: each.side)
         ]
         self.track.show_finish(runners, finish.line, _FREEZE + _FLASH if finish.is_close else 0.0)
-        team = position.players[finish.runners[0].side[0]].team is not None
-        by = self.tr("{name} wins by %n point(s)!", "", finish.gap)
-        if team:
-            by = self.tr("{name} win by %n point(s)!", "a team", finish.gap)
-        self._said = by.format(name=names[0]) if finish.gap else self.tr("Dead level!")
+        self._said = now.heading
         self._heading_text = self.tr("Photo finish!") if finish.is_close and finish.gap else self._said
         told = "  ·  ".join(
             f"{name} {number_text(runner.total)}" for name, runner in zip(names[:2], finish.runners, strict=False)

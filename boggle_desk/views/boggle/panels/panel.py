@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition
@@ -14,15 +14,17 @@ from boggle_desk.engine.boggle.referee import Draft, draft
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.statistics import Award
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
+from boggle_desk.models.boggle.prompts import Act, BogglePrompts, TableState
 from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.prompt import Prompt
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.results import key_of
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import CENTRE
-from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.known_boards import ResultsDialog
-from boggle_desk.views.controls import Card, FittingButton, announce, button, label, set_role, tell
+from boggle_desk.views.controls import Card, FittingButton, announce, become, button, label, set_role, tell
 from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.history.history_strings import HistoryStrings
@@ -38,6 +40,9 @@ class Table:
     services: AppContext
     page: GamePage[BogglePosition]
     say: BoggleStrings
+    prompts: BogglePrompts
+    state: Callable[[], TableState]
+    """Returns how things are."""
     clock: CountdownClock
     dome: DomeView
 
@@ -218,6 +223,8 @@ class Panel(QWidget):
         super().__init__()
         self.table = table
         self.look = table.services.look
+        self.buttons: dict[object, QAbstractButton] = {}
+        """The buttons by what they do."""
         content = QWidget()
         self.column = in_column(self.look, gap=14, on=content)  # the cards, which scroll when they don't fit
         self.foot = in_column(self.look, gap=14)
@@ -238,6 +245,19 @@ class Panel(QWidget):
 
     def show_position(self, position: BogglePosition) -> None:
         raise NotImplementedError
+
+    @property
+    def prompt(self) -> Prompt:
+        return self.table.prompts.at_screen(self.table.state())
+
+    def show_actions(self, now: Prompt) -> None:
+        """Show the buttons of what may be done now."""
+        actions = {each.deed: each for each in now.actions}
+        for deed, made in self.buttons.items():
+            if action := actions.get(deed):
+                become(made, action.title)
+                made.setEnabled(action.enabled)
+            made.setVisible(action is not None)
 
     def press_main(self) -> None:
         """Do what Enter does."""
@@ -321,11 +341,12 @@ class EndStage(FullPanel):
     def __init__(self, table: Table, seconds: float) -> None:
         super().__init__(table)
         page = table.page
-        self.home = button(self.tr("Home"), page.home_asked.emit)
-        self.compare = button(self.tr("Who else played this board?"), self._compare)
-        self.print = button(self.tr("Print…"), page.print_asked.emit)
-        self.words = button(self.tr("All words"), self.words_asked.emit)
+        self.home = button("", page.home_asked.emit)
+        self.compare = button("", self._compare)
+        self.print = button("", page.print_asked.emit)
+        self.words = button("", self.words_asked.emit)
         self.main = button("", self.press_main, "primary")
+        self.buttons = {Act.HOME: self.home, Act.COMPARE: self.compare, Act.PRINT: self.print, Act.WORDS: self.words}
         self.heading = label("", "stage", wrap=True)
         self.record = label("", "good", wrap=True)
         self.honours = BackgroundTask(self)
@@ -360,18 +381,14 @@ class PausePanel(Panel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._text = label("", "heading", wrap=True, align=CENTRE)
-        self.resume = button(self.tr("Keep looking"), self.press_main, "primary")
+        self.resume = button("", self.press_main, "primary")
+        self.buttons = {Act.RESUME: self.resume}
         self.scrolled.hide()
         fill(self.foot, (self._text, 1), self.resume)
 
-    def say_slept(self) -> None:
-        """Say that the machine slept during this search."""
-        alone = self.tr("The computer was asleep, so the timer has waited. Still there?")
-        several = self.tr("The computer was asleep, so the timer has waited. Everybody there?")
-        self._text.setText(alone if len(self.table.position.people) == 1 else several)
-
     def show_position(self, position: BogglePosition) -> None:
-        self._text.setText(self.tr("The letters are hidden and the sand stands still."))
+        self._text.setText(self.prompt.text)
+        self.show_actions(self.prompt)
 
     def take_focus(self) -> None:
         self.resume.setFocus()

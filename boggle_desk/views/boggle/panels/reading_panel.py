@@ -1,24 +1,31 @@
 """The lists are read: the word large in the middle with its path on the board, the lists of all as slips of paper."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from boggle_desk.engine.ballot import Vote, Voted
-from boggle_desk.engine.boggle.events import DropVote, PassReading, ReadingBegan, ReadWord, SkipWord, VoteBegan
+from boggle_desk.engine.boggle.events import (
+    DropVote,
+    PassReading,
+    ReadingBegan,
+    ReadTogether,
+    ReadWord,
+    SkipWord,
+    VoteBegan,
+)
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Challenged, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import (
-    acts_of,
     challengers,
     entry_points,
-    last_call_due,
-    may_challenge,
     round_points,
     voters,
 )
-from boggle_desk.engine.boggle.rules import ChallengeJudge
-from boggle_desk.engine.players import side_of
+from boggle_desk.models.boggle.prompts import Act, Front, ReadingNow, TableState, Told
 from boggle_desk.models.boggle.rivals import RivalReading
+from boggle_desk.models.prompt import Prompt
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.ballots import ChoiceButton
 from boggle_desk.views.boggle.board_picture import BoardPicture
@@ -68,13 +75,15 @@ class ReadingPanel(Panel):
         self._picked: tuple[int, str] | None = None
         self._asked: tuple[int | None, tuple[int, ...]] | None = None
         """Who challenges, and whose votes are awaited, as last brought into sight."""
-        self._opened = False
-        """Whether the ballots of a vote lie open, before its stamp falls."""
+        self._opened, self._told = False, Told.ALL
+        """Whether the ballots of a vote lie open, before its stamp falls; how much is told of a word so far."""
+        self._deed: object = None
+        """What the main button does, as last shown."""
         self._called, self._together = "", False
         self._make_top(table)
         self._make_foot()
         self._show = ReadingShow(self.look, table.services.sound, self.board, self.word, self.slips, self)
-        self._show.written.connect(self._show_writers)
+        self._show.written.connect(self._tell_writers)
         self._show.paid.connect(self._count)
         self._show.ended.connect(self._show_end)
         for changed in (self._show.written, self._show.ended):
@@ -121,14 +130,18 @@ class ReadingPanel(Panel):
         self.doubt = ChallengeBar(self.look)
         self.doubt.clicked.connect(self.press_challenge)
         self.reading.waits.connect(self.doubt.wait)
-        self.skip = button(self.tr("Skip"), self.press_skip)
+        self.skip = button("", self.press_skip)
         self.all = button("", self.press_all)
-        self.hold = button(self.tr("Wait"), self.press_hold, "tall")
-        self.let_be = button(self.tr("Never mind"), self._close_challenge, "tall")
+        self.hold = button("", self.press_hold, "tall")
+        self.let_be = button("", self._close_challenge, "tall")
         self.main = sized(button("", self.press_main, "primary"), self.look, wide=400, grows=False)
         self.main.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.lists = button(self.tr("Back to the lists"), self.press_lists)
-        self.again = button(self.tr("Vote again"), self.press_again)
+        self.lists = button("", self.press_lists)
+        self.again = button("", self.press_again)
+        self.buttons = {
+            Act.HOLD: self.hold, Act.DOUBT: self.doubt, Act.LET_BE: self.let_be, SkipWord: self.skip,
+            ReadTogether: self.all, Act.TO_LISTS: self.lists, Act.VOTE_AGAIN: self.again,
+        }  # fmt: skip
         self.house = HouseOffer(self.table.services, self.table.lexicon, self)
         self.house.ruled.connect(self._tell_house)
         decide = house_button(self.house)
@@ -150,6 +163,19 @@ class ReadingPanel(Panel):
 
     # ------------------------------------------------------------------------------------- showing
 
+    @property
+    def known(self) -> ReadingNow:
+        """What is known here beside the position."""
+        front, heard = Front.LISTS, [seat for seat, choice in self.listeners.items() if choice.isChecked()]
+        if self.below.currentWidget() is self.challenge:
+            front = Front.WHO if self.challenge.people else Front.BALLOTS
+        again = bool(self._votes_cast())
+        return ReadingNow(self._picked, self.entry.line.text(), heard, front, self._opened, self._told, again)
+
+    @property
+    def _state(self) -> TableState:
+        return self.table.state()
+
     def show_position(self, position: BogglePosition, stamped: bool = False) -> None:
         """Show how things are. The ballots of a vote that has just ended lie open until its verdict is `stamped`."""
         reader, last = position.reader, next(reversed(position.challenges), None)
@@ -169,7 +195,7 @@ class ReadingPanel(Panel):
         self.board.show_board(position.rules.cubes, position.cubes, self.table.dome.view_turns)
         self.slips.show_lists(position, self._faces, self.reading.together)
         self.entry.show_position(position, reader)
-        self._show_listeners(position, reader, new_reader)
+        self._show_listeners(position, new_reader)
         turned, self._together = self._together and not self.reading.together, self.reading.together
         if new_reader:
             self.entry.clear()
@@ -180,10 +206,9 @@ class ReadingPanel(Panel):
         elif new_reader or turned or (before and before.voting):
             self.take_focus()  # a list on paper is no list that the next Enter passes over
 
-    def _show_listeners(self, position: BogglePosition, reader: int, reset: bool) -> None:
-        """Show discs of those whose lists only they know; where all are read together, the reader's is one of them."""
-        alone = None if self.reading.together else reader
-        seats = [seat for seat in range(len(position.players)) if seat != alone and position.on_paper(seat)]
+    def _show_listeners(self, position: BogglePosition, reset: bool) -> None:
+        """Lay out the discs of those whose lists only they know."""
+        seats = self._state.listeners
         if reset or list(self.listeners) != seats:
             clear_layout(self._listening)
             self.listeners = {}
@@ -194,18 +219,20 @@ class ReadingPanel(Panel):
                 self._listening.addWidget(choice, 1)
                 self.listeners[seat] = choice
             self._listening.addStretch(max(0, 3 - len(seats)))  # one alone is no bar across the window
-        self.entry.setVisible(position.on_paper(reader) and not position.last_call)
 
     def _news(self, before: BogglePosition | None, now: BogglePosition) -> Reading | None:
         """Return what has happened to a word since the position before: it was read, or judged."""
-        word = now.last_word if before is None or before.last_word != now.last_word else self._subject(now)[1]
+        state = self._state
+        owner, word = state.subject
+        if before is None or before.last_word != now.last_word:
+            word = now.last_word or ""
         if before is None or before.round != now.round or not word or now.board is None:
             return None
         was = {seat: entry.mark for seat in before.holders(word) if (entry := before.entry(seat, word))}
         entries = {seat: entry for seat in now.holders(word) if (entry := now.entry(seat, word))}
         read = any(entry.mark in READ_MARKS and was.get(seat) not in READ_MARKS for seat, entry in entries.items())
-        owner = self._subject(now)[0]
-        ruled = self._stamp(now, owner, word) and not self._stamp(before, owner, word)
+        stamp = self.table.prompts.stamp(state, owner, word)
+        ruled = stamp and not self.table.prompts.stamp(replace(state, position=before), owner, word)
         if not read and not ruled:
             return None
         cells = now.board.path(word) or ()
@@ -215,45 +242,16 @@ class ReadingPanel(Panel):
             (s for s, e in entries.items() if e.mark is EntryMark.STANDING and was.get(s) not in READ_MARKS), None
         )
         points = entry_points(now.rules, now.players[paid], entries[paid]) if paid is not None else 0
-        stamp = self._stamp(now, owner, word) if ruled else None
-        rare = acts_of(now).rare_read - 1 if self.reading.together else None
-        return Reading(word, cells, spelled, struck, paid, points, stamp, read, rare)
-
-    def _subject(self, position: BogglePosition) -> tuple[int, str]:
-        """Return the word in the middle and whose it is: one that was chosen on a slip after it was read, or the last
-        one that was read. An empty word is none."""
-        word, reader = position.last_word or "", position.reader or 0
-        if self._picked and (entry := position.entry(*self._picked)) and entry.mark in READ_MARKS:
-            reader, word = self._picked
-            if entry.mark is not EntryMark.CROSSED:
-                return self._picked
-        holders = position.holders(word) if word else ()
-        best = [
-            seat for seat in holders if (entry := position.entry(seat, word)) and entry.mark is not EntryMark.CROSSED
-        ]
-        return next(iter(best), reader if reader in holders or not holders else holders[0]), word
-
-    def _stamp(self, position: BogglePosition, seat: int, word: str) -> tuple[str, bool] | None:
-        """Return what is stamped over a word that was judged, and whether it counts."""
-        entry = position.entry(seat, word) if word else None
-        if entry is None or not (entry.upheld or entry.mark is EntryMark.STRUCK):
-            return None
-        listed = word in self.table.lexicon
-        challenged = position.challenge_of(word)
-        if challenged and challenged.ballot.seats:
-            text = self.tr("ALLOWED, {most} TO {least}") if entry.upheld else self.tr("CROSSED OFF, {most} TO {least}")
-            tally = challenged.ballot.tally
-            return text.format(most=max(tally), least=min(tally)), entry.upheld
-        if entry.upheld:
-            return (self.tr("IN THE DICTIONARY") if listed else self.tr("THE TABLE ALLOWS IT")), True
-        return (self.tr("THE TABLE CROSSES IT OFF") if listed else self.tr("NOT IN THE DICTIONARY")), False
+        rare = state.acts.rare_read - 1 if state.acts else None
+        return Reading(word, cells, spelled, struck, paid, points, stamp if ruled else None, read, rare)
 
     def _begin(self, position: BogglePosition, news: Reading | None) -> None:
         """Show a word that was just read or judged, piece by piece where things may move; else how everything is."""
         self._show.drop()
         self._news_shown = news
         if news and self.look.motion and self.isVisible() and not self.reading.hurries:
-            self._show_middle(position, told=False)
+            self._told = Told.NOTHING
+            self._show_middle()
             self._show.play(news)
         else:
             self._show_end()
@@ -261,88 +259,29 @@ class ReadingPanel(Panel):
                 self._show.tell(news)
         if news:
             QTimer.singleShot(0, self, lambda: self.scrolled.ensureVisible(0, 0))  # ballots lay lower
-            told = self._verdict(position)
+            told = self.table.prompts.verdict(self._state)
             announce(self, f"{news.word.upper()}. {told}" if self.reading.together else told)
             if news.read and position.reader is not None and position.is_computer(position.reader):
                 self._call(news.word)
 
-    def _verdict(self, position: BogglePosition) -> str:
-        seat, word = self._subject(position)
-        entry = position.entry(seat, word) if word else None
-        if entry is None:
-            return ""
-        told = self.table.say.verdict(position, seat, entry)
-        challenged = position.challenge_of(word)
-        if challenged is None or not (entry.upheld or entry.mark is EntryMark.STRUCK):
-            return told
-        more, (ayes, noes) = "", challenged.ballot.tally
-        if challenged.ballot.seats and ayes == noes:
-            more = self.tr("It's a tie, so the dictionary decides.")
-        elif challenged.ballot.seats and (word in self.table.lexicon) is not entry.upheld:  # nobody has asked it before
-            more = self.tr("The dictionary has it. Your table says no.")
-            if entry.upheld:
-                more = self.tr("It isn't in the dictionary. Your table says yes.")
-        elif not challenged.ballot.seats and position.rules.court is ChallengeJudge.VOTE:
-            others = [other for other in position.seats_from(seat) if other not in side_of(position.players, seat)]
-            able = challengers(position, seat) or others
-            if len(able) == 1:
-                more = self.tr("Only {name} could vote, so the dictionary decides.")
-                more = more.format(name=position.players[able[0]].name)
-        return "\n".join(filter(None, (told, more)))
+    def _show_middle(self) -> None:
+        """Show the word in the middle, and what is said of it so far."""
+        state, now = self._state, self.prompt
+        if state.called:
+            self._call(state.called)
+        self.dots.show_acts(state.acts)
+        self._progress.setText(now.aside)
+        self._left.setText(now.note)
+        self._show_headline(now)
+        means = state.subject[1] and not state.typed and not state.challenging
+        self.word.show_text(now.word, self.tr("What does it mean?") if means or state.called else "")
+        if now.stamp:
+            self.word.show_stamp(*now.stamp)
+        self.result.setText(now.text)
 
-    def _show_middle(self, position: BogglePosition, told: bool = True) -> None:
-        """Show the word in the middle; what became of it only when that is to be `told`."""
-        seat, word = self._subject(position)
-        if not word and (word := self._calls(position)):
-            self._call(word)
-        acts = acts_of(position) if self.reading.together else None
-        self.dots.show_acts(acts)
-        self._progress.setText(self.table.say.acts(acts) if acts else self.table.say.progress(position))
-        self._left.setText(self._left_text(position))
-        typed = self.entry.line.text() if self.entry.isVisibleTo(self) else ""
-        self._show_headline(position, seat, "" if typed else word, told)
-        if typed or not word:
-            name = position.players[position.reader or 0].name
-            waits = self.tr("Ready?") if acts else self.tr("{name} reads").format(name=name)
-            self.word.show_text(typed.upper() or (self.tr("All read") if position.last_call else waits))
-            self.result.clear()
-            return
-        self.word.show_text(word.upper(), self.tr("What does it mean?"))
-        if stamp := self._stamp(position, seat, word):
-            self.word.show_stamp(*stamp, 1.0 if told else 0.0)
-        self.result.setText(self._verdict(position) if told else "")
-
-    def _left_text(self, position: BogglePosition) -> str:
-        """Return what is still to come."""
-        if position.last_call:
-            return self.tr("Tap a word on a list to challenge it.")
-        if not self.reading.together:
-            return self.table.say.left_to_read(position, position.reader or 0) if self._unread(position) else ""
-        left = sum(entry.mark is EntryMark.WRITTEN for entries in position.lists for entry in entries)
-        return self.tr("%n word(s) still face down", "", left) if left else ""
-
-    def _show_headline(self, position: BogglePosition, seat: int, word: str, told: bool) -> None:
-        """Say whose the word in the middle is, who reads next, or that everything is read."""
-        reader, together = position.reader or 0, self.reading.together
-        challenged = position.challenge_of(word) if word and self._stamp(position, seat, word) else None
-        read = bool(position.last_word) or position.entry(reader, word) is None
-        from_paper = position.on_paper(reader) and not (together or self._picked or position.entry(reader, word))
-        if position.last_call:
-            self._say(self.tr("Anything to challenge?"))
-        elif challenged:
-            self._show_who(position, challenged.by, seat)
-        elif word and told and read and position.entry(seat, word) and not from_paper:
-            self._tell_writers(position, word)
-        elif together:
-            self._say("")
-        elif not word or from_paper:  # the word was another's
-            self._say(self.table.say.whose_turn(position), reader)
-        else:
-            self._say(self.tr("{name} reads").format(name=position.players[reader].name), reader)
-
-    def _say(self, text: str, *seats: int) -> None:
-        self._headline.setText(text)
-        self._show_discs(*seats)
+    def _show_headline(self, now: Prompt) -> None:
+        self._headline.setText(now.heading)
+        self._show_discs(*now.seats)
 
     def _show_discs(self, *seats: int) -> None:
         faces = tuple(self._faces[seat] for seat in seats)
@@ -352,29 +291,15 @@ class ReadingPanel(Panel):
             for face in faces:
                 self._discs.addWidget(FaceDisc(self.look, face, 36))
 
-    def _show_who(self, position: BogglePosition, by: int, owner: int) -> None:
-        name, other = (position.players[seat].name for seat in (by, owner))
-        self._say(self.tr("{name} challenges {other}").format(name=name, other=other), by, owner)
-
-    def _calls(self, position: BogglePosition) -> str:
-        """Return the word that a computer reads next, where people look for it on paper first."""
-        reader = position.reader or 0
-        if not (position.is_computer(reader) and any(map(position.on_paper, position.people))):
-            return ""
-        return next((entry.word for entry in position.lists[reader] if entry.mark is EntryMark.WRITTEN), "")
-
     def _call(self, word: str) -> None:
         if word != self._called and not self.reading.together:
             self._called = word
             self.called.emit(word)
 
-    def _show_writers(self) -> None:
+    def _tell_writers(self) -> None:
         """Say who wrote the word that is now there."""
-        if self._shown and self._news_shown and self._news_shown.read:
-            self._tell_writers(self._shown, self._news_shown.word)
-
-    def _tell_writers(self, position: BogglePosition, word: str) -> None:
-        self._say(self.table.say.who_wrote(position, word), *position.holders(word))
+        self._told = Told.WRITERS
+        self._show_headline(self.prompt)
 
     def _count(self, part: float) -> None:
         """Show everybody's points, so far as those of the last word have been counted."""
@@ -391,15 +316,15 @@ class ReadingPanel(Panel):
 
     def _show_end(self) -> None:
         """Show how everything is in the end."""
-        position = self._shown
-        if position is None or position.reader is None:
+        self._told = Told.ALL
+        if self._shown is None or self.table.position.reader is None:
             return
-        self._show_middle(position)
+        self._show_middle()
         self._count(1.0)
-        word = self._subject(position)[1]
+        word = self._state.subject[1]
         for slip in self.slips.slips:
             slip.show_highlight(WordHighlight(word) if slip.has(word) else None)
-        self._point_at(word or self._calls(position))
+        self._point_at(word or self._state.called)
         self._show_foot()
 
     def skip_show(self) -> None:
@@ -417,51 +342,35 @@ class ReadingPanel(Panel):
     # ------------------------------------------------------------------------------------- the buttons
 
     def _show_foot(self) -> None:
-        position = self.table.position
-        if position.reader is None:
+        if self._shown is None or self.table.position.reader is None:
             return
-        challenging, reads = self._challenging, self.below.currentWidget() is self.slips  # else ballots lie there
-        self.let_be.setVisible(challenging)
-        self.let_be.setEnabled(not self._opened)
-        computer, paper = position.is_computer(position.reader), position.on_paper(position.reader)
-        unread, together = self._unread(position), self.reading.together
-        self._left.setVisible(challenging or (reads and (position.last_call or not paper)))
-        subject = self._subject(position)[1]
-        keepers = [s for s in self.listeners if (own := position.entry(s, subject)) and own.mark is EntryMark.STANDING]
+        state, now = self._state, self.prompt
+        reads = self.below.currentWidget() is self.slips  # else ballots lie there
+        self.entry.setVisible(state.may_type)
+        self._left.setVisible(state.challenging or (reads and not state.may_type))
         for seat, choice in self.listeners.items():
-            choice.setVisible(reads and seat not in keepers)  # it is asked who else has a word
-        self._asking.setVisible(reads and len(self.listeners) > len(keepers))
-        lower = not (reads or challenging or self.large)  # in the place of the challenge
+            choice.setVisible(reads and seat in now.asks)
+        self._asking.setVisible(reads and bool(now.asks))  # it is asked who else has a word
+        lower = not (reads or state.challenging or self.large)  # in the place of the challenge
         (self._beside if lower else self._middle).addWidget(self._ways, int(lower))
         self._ways_row.setStretch(0, int(not lower))
-        self._ways.setVisible(not challenging)
-        self.doubt.setVisible(reads)
-        may = self._may_challenge(position)
-        self.doubt.setEnabled(may)
-        word = self._subject(position)[1].upper() if may and not self._show.runs else ""  # nothing is told before
-        become(self.doubt, self.tr("Challenge {word}").format(word=word) if word else self.tr("Challenge"))
-        self.skip.setVisible(reads and not (together or computer or paper or position.last_call))
-        self.skip.setEnabled(unread is not None)
-        self.all.setVisible(reads and position.next_unread is not None)
-        become(self.all, self.tr("Read in turn") if together else self.tr("Read all"))
-        waits = not self.reading.is_done if together else self.reading.has_next and self.look.motion
-        self.hold.setVisible(reads and waits)
-        from_paper = not all(map(position.is_known, position.people))
-        self.lists.setVisible(reads and from_paper and not self.large)  # else there is Undo
-        become(self.hold, self.tr("Carry on") if self.reading.held else self.tr("Wait"))
-        self._offer_house_word(position, challenging)
-        self.again.setVisible(not challenging and bool(self._votes_cast()))
-        text, main = (self.challenge.decision, True) if challenging else self._next_step(position)
-        if self.tr("Read it") not in (self.main.text(), text):  # which comes and goes as somebody types
-            become(self.main, text)
-        tell(self.main, text)
-        self.main.setEnabled(not (challenging and position.voting))
-        set_role(self.main, "primary" if main else "tall")  # of one height: nothing moves
+        self._ways.setVisible(not state.challenging)
+        self.show_actions(now)
+        if self.large:
+            self.lists.hide()  # there is Undo
+        self._offer_house_word(state)
+        main = now.main
+        before, self._deed = self._deed, main and main.deed
+        if Act.READ_TYPED not in (before, self._deed):  # which comes and goes as somebody types
+            become(self.main, main.title if main else "")
+        tell(self.main, main.title if main else "")
+        self.main.setEnabled(main is None or main.enabled)
+        set_role(self.main, "primary" if main and main.sure else "tall")  # of one height: nothing moves
 
-    def _offer_house_word(self, position: BogglePosition, challenging: bool) -> None:
+    def _offer_house_word(self, state: TableState) -> None:
         """Offer to decide for good about a word that was judged: its writer wishes it, or who challenged it doesn't."""
-        seat, word = self._subject(position)
-        judged = not challenging and self._stamp(position, seat, word) is not None
+        position, (seat, word) = state.position, state.subject
+        judged = not state.challenging and self.table.prompts.stamp(state, seat, word) is not None
         challenged = position.challenge_of(word)
         wishes = challenged.by if challenged and word in self.table.lexicon else seat
         self.house.show_word(word if judged else "", position.players[wishes].name)
@@ -470,80 +379,38 @@ class ReadingPanel(Panel):
         self.result.setText(text)
         announce(self, text)
 
-    def _next_step(self, position: BogglePosition) -> tuple[str, bool]:
-        """Return what the main button does, and whether that is surely what comes next: only people know when a list on
-        paper is read to its end."""
-        if self.entry.isVisibleTo(self) and self.entry.line.text():
-            return self.tr("Read it"), True
-        if self._unread(position) is not None:
-            return self.tr("Next word"), True
-        waiting = () if self.reading.together else position.next_readers
-        sure = position.last_call or position.reader is None or not position.on_paper(position.reader)
-        if waiting and not any(map(position.on_paper, position.people)):  # else people look for the word first
-            return self.tr("Next word"), sure
-        if waiting:
-            return self.tr("{name} reads next").format(name=position.players[waiting[0]].name), sure
-        if self._looks_at_votes(position):
-            return self.tr("Carry on"), True
-        return self.tr("Done reading") if last_call_due(position) else self.tr("See the scores"), sure
-
-    def _looks_at_votes(self, position: BogglePosition) -> bool:
-        """Return whether only ballots that lie open after a vote are between the people and the scores: a press that
-        was meant for one of them takes the ballots away, no more."""
-        over = self.below.currentWidget() is self.challenge and not self._challenging
-        left = position.next_unread or position.next_readers or last_call_due(position)
-        return over and not left
-
-    def _unread(self, position: BogglePosition) -> str | None:
-        """Return the word that the reader comes to next: one that was chosen on the slip, or the first."""
-        reader = position.reader
-        if reader is None:
-            return None
-        if self.reading.together:
-            return position.next_unread[1] if position.next_unread else None
-        if self._picked and self._picked[0] == reader:
-            entry = position.entry(*self._picked)
-            if entry and entry.mark is EntryMark.WRITTEN and not position.is_computer(reader):
-                return entry.word
-        return next((entry.word for entry in position.lists[reader] if entry.mark is EntryMark.WRITTEN), None)
-
     def press_main(self) -> None:
-        position = self.table.position
-        if self._challenging:
-            self.challenge.decide()
-            return
-        if self._looks_at_votes(position):
-            self._close_challenge()
-            return
-        if self.entry.isVisibleTo(self) and self.entry.line.text():
-            self.entry.enter()
-            return
-        if self.reading.together:
-            self._read_next(position)
-            return
-        word = self._unread(position)
-        if word is None and self.entry.line.hasFocus():  # only a look at the button says that the list is done
-            self.entry.say(self.tr("All read? Press “{button}”.").format(button=self.main.text()), "muted")
-            return
-        if word is None:
-            waiting = position.next_readers
-            self.table.session.submit(PassReading())
-            position = self.table.position
-            word = self._unread(position) if waiting and not any(map(position.on_paper, position.people)) else None
-        if word is not None:
-            self._read(word)
+        main = self.prompt.main
+        match main.does if main and main.enabled else None:
+            case Act.DECIDE:
+                self.challenge.decide()
+            case Act.CARRY_ON:
+                self._close_challenge()
+            case Act.READ_TYPED:
+                self.entry.enter()
+            case Act.NEXT_LIST:
+                self.table.session.submit(PassReading())
+                if word := self._state.next_word:
+                    self._read(word)
+            case PassReading() if main and self.entry.line.hasFocus():  # only a look at the button says so
+                self.entry.say(self.tr("All read? Press “{button}”.").format(button=main.title), "muted")
+            case PassReading():
+                self.table.session.submit(PassReading())
+            case ReadWord() as move:
+                self._read(move)
 
-    def _read(self, word: str, of: int | None = None) -> bool:
-        also = tuple(seat for seat, choice in self.listeners.items() if choice.isChecked() and seat != of)
+    def _read(self, move: ReadWord) -> bool:
         for choice in self.listeners.values():
             choice.setChecked(False)
-        return self.table.session.submit(ReadWord(word, also, of))
+        if self.reading.together:
+            self._picked = None
+        return self.table.session.submit(move)
 
     def _hear(self) -> None:
         """Cross off the word in the middle, which somebody has too; one that isn't read yet waits until it is. Pressed
         again a disc undoes that, as long as nothing was done with another word since."""
         session, position = self.table.session, self.table.position
-        owner, word = self._subject(position)
+        owner, word = self._state.subject
         if word and not self.entry.line.text():
             heard = {seat for seat, choice in self.listeners.items() if choice.isChecked()}
             while heard.intersection(session.position.holders(word)) and all(
@@ -554,11 +421,11 @@ class ReadingPanel(Panel):
             for seat in gone.intersection(self.listeners):
                 self.listeners[seat].setChecked(seat not in heard)
             if not gone or gone - heard:
-                self._read(word, None if owner == position.reader else owner)
+                self._read(self._state.reads(word, None if owner == position.reader else owner))
         self.reading.follow()  # somebody looks: the wait begins again
 
     def _read_typed(self, word: str) -> bool:
-        read = self._read(word)
+        read = self._read(self._state.reads(word))
         self.entry.setFocus()  # a disc may have it
         return read
 
@@ -567,29 +434,16 @@ class ReadingPanel(Panel):
         position = self.table.position
         entry = position.entry(seat, word)
         if seat == position.reader and entry and entry.mark is EntryMark.WRITTEN and not position.is_computer(seat):
-            self._read(word)
+            self._read(self._state.reads(word))
 
     def _read_due(self) -> None:
         """Read what comes by itself: a computer's next word, or the next of all words."""
-        position = self.table.position
-        if self._challenging:
+        if self._state.challenging:
             return
         if QApplication.activeModalWidget():
             self.reading.follow()  # somebody looks at what lies over the lists
-        elif word := self._unread(position):
-            if self.reading.together:
-                self._read_next(position)
-            else:
-                self._read(word)
-
-    def _read_next(self, position: BogglePosition) -> None:
-        """Read the next of all words, or go on."""
-        self._picked = None
-        if position.next_unread is None:
-            self.table.session.submit(PassReading())
-        else:
-            seat, word = position.next_unread
-            self._read(word, seat)
+        elif word := self._state.next_word:
+            self._read(word)
 
     def press_all(self) -> None:
         """Read all lists together, or one after the other."""
@@ -619,10 +473,9 @@ class ReadingPanel(Panel):
 
     def press_skip(self) -> None:
         """Leave the next word unread (rule B19)."""
-        position = self.table.position
-        word = self._unread(position)
-        if word and position.reader in position.people and not self.reading.together:
-            self.table.session.submit(SkipWord(word))
+        skip = next((each for each in self.prompt.actions if each.deed is SkipWord), None)
+        if skip and skip.enabled:
+            self.table.session.submit(skip.does)
 
     def _pick(self, seat: int, word: str) -> None:
         """Show a word that was chosen on a slip: one that was read comes back to the middle, one of the reader's that
@@ -643,55 +496,44 @@ class ReadingPanel(Panel):
         self._show_foot()
 
     def _show_typed(self) -> None:
-        position = self.table.position
-        if position.reader is None or self._show.runs:
+        if self.table.position.reader is None or self._show.runs:
             return
         if self.entry.line.text():
             self.below.setCurrentWidget(self.slips)  # people read on
-        self._show_middle(position)
-        self._point_at(self.entry.line.text().lower() or self._subject(position)[1])
+        self._show_middle()
+        self._point_at(self.entry.line.text().lower() or self._state.subject[1])
         self._show_foot()
 
     def _ask_meaning(self) -> None:
-        if word := self._subject(self.table.position)[1]:
+        if word := self._state.subject[1]:
             self.table.page.meaning_asked.emit(word)
 
     def marked_word(self) -> str:
-        return self._picked[1] if self._picked else self._subject(self.table.position)[1]
+        return self._picked[1] if self._picked else self._state.subject[1]
 
     # ------------------------------------------------------------------------------------- challenges
-
-    @property
-    def _challenging(self) -> bool:
-        """Whether a challenge is still to be decided, or its stamp to fall."""
-        asks = self._opened or self.challenge.people or self.table.position.voting
-        return self.below.currentWidget() is self.challenge and bool(asks)
-
-    def _may_challenge(self, position: BogglePosition) -> bool:
-        return may_challenge(position, *self._subject(position))
 
     def press_challenge(self) -> None:
         """Challenge the word in the middle."""
         self.skip_show()
-        position = self.table.position
-        if self._challenging or not self._may_challenge(position):
+        state = self._state
+        if state.challenging or not state.may_challenge:
             return
         if self.reading.has_next or self.reading.reads_all:
             self.reading.hold()
-        self._picked = seat, word = self._subject(position)
-        people = challengers(position, seat)
+        self._picked = state.subject
+        people = challengers(state.position, state.subject[0])
         if len(people) == 1:
             self._challenge(people[0])
             return
         self._asked = None
-        self.challenge.ask(position, people)
+        self.challenge.ask(state.position, people)
         self._show_below(self.challenge)
-        self._tell_writers(position, word)
-        self._show_asking(word, self.tr("Who challenges {word}?").format(word=word.upper()), "")
+        self._show_asking()
         self.take_focus()
 
     def _challenge(self, by: int) -> None:
-        owner, word = self._subject(self.table.position)
+        owner, word = self._state.subject
         self.challenge.clear()
         if not self.table.session.submit(self.reading.challenge(owner, word, by)):
             self.show_position(self.table.position)
@@ -711,19 +553,6 @@ class ReadingPanel(Panel):
         self.skip_show()
         self.table.session.take_back(self._votes_cast())
 
-    def may_challenge(self, seat: int) -> bool:
-        """Return whether this player could challenge the word in the middle."""
-        position = self.table.position
-        may = not position.voting and self._may_challenge(position)
-        return may and seat in challengers(position, self._subject(position)[0])
-
-    @property
-    def told(self) -> tuple[str, str, str]:
-        """The word in the middle once it is read, who has it, and what becomes of it, as far as that is shown."""
-        word = self._subject(self.table.position)[1] if self._shown else ""
-        votes = self._opened or self.table.position.voting
-        return word, self._headline.text(), (self._left if votes else self.result).text()
-
     def _has_ended(self, vote: Challenged) -> bool:
         """Return whether a vote has ended that hadn't yet in what is shown."""
         seen = self._shown is None or self._shown.round != self.table.position.round or vote in self._shown.challenges
@@ -737,19 +566,14 @@ class ReadingPanel(Panel):
         unsure = set(voters(position, vote.reader)).difference(vote.ballot.seats)
         self.challenge.show_vote(vote.ballot, position, position.seats_from(0), vote.by, unsure)
         self._show_below(self.challenge)
-        self._show_who(position, vote.by, vote.reader)
-        left = self.tr("The table decides. A tie goes to the dictionary.")
-        self._show_asking(vote.word, self.tr("Does the table allow it?"), left)
+        self._show_asking()
         if comes or not vote.ballot.waiting:
             self.take_focus()
 
-    def _show_asking(self, word: str, question: str, left: str) -> None:
-        self.entry.hide()
-        self.word.show_text(word.upper())
-        self._point_at(word)
-        self.result.setText(question)
-        self._left.setText(left)
+    def _show_asking(self) -> None:
         self._show_foot()
+        self._show_middle()
+        self._point_at(self._state.subject[1])
         QTimer.singleShot(0, self, self._show_asked)
 
     def _show_asked(self) -> None:
@@ -791,7 +615,7 @@ class ReadingPanel(Panel):
     # ------------------------------------------------------------------------------------- the keyboard
 
     def take_focus(self) -> None:
-        if self._challenging and not self._opened:
+        if self._state.challenging and not self._opened:
             self.challenge.take_focus()
         elif self._opened:
             self.main.setFocus()
@@ -802,7 +626,7 @@ class ReadingPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the single keys of the reading; a word line that has the focus keeps its letters."""
-        if self._challenging:
+        if self._state.challenging:
             if event.key() == Qt.Key.Key_Escape:
                 self._close_challenge()
             else:

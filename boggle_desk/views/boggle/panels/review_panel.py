@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import ReviewedWord, everyday_first, goal_rows, missed, search_board, shares
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.boggle.boggle_strings import seats_text
 from boggle_desk.models.boggle.tables import FOUND_BY, KNOWN, REVIEW_POINTS, ReviewModel
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.boggle_strings import seats_text
 from boggle_desk.views.boggle.known_boards import CodeRow
 from boggle_desk.views.boggle.panels.panel import FullPanel, Table
 from boggle_desk.views.boggle.words_panel import WordsTable

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
@@ -14,13 +14,15 @@ from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.review import ReviewedWord, best_word, missed_everyday, scored_words, search_board
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.models.boggle.goal_strings import GoalSentences
+from boggle_desk.models.boggle.prompts import Act
 from boggle_desk.models.history_report import round_honours_of
 from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.boggle_goals import GoalProgress, GoalSentences
+from boggle_desk.views.boggle.boggle_goals import GoalProgress
 from boggle_desk.views.boggle.boggle_players import seat_disc, side_shown
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.round_end import CoinRows, Hoard, MissedWord, RaceTrack, Runner
@@ -165,7 +167,6 @@ class ScoresPanel(EndStage):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, _SECONDS)
-        self._ended = self._won = False
         self._shown: object = None
         self._coins = 0
         self._path: tuple[int, ...] = ()
@@ -184,7 +185,8 @@ class ScoresPanel(EndStage):
         self.cards: QBoxLayout = in_row(self.look, won, self.best, self.missed, gap=16)
         head = in_row(self.look, (self.heading, 3), (self._stage, 2), corner_room(self.look))
         fill(self.column, head, self.record, self.race, (self.cards, 1))
-        self.stop = button(self.tr("End the game"), lambda: table.session.submit(EndGame()))
+        self.stop = button("", lambda: table.session.submit(EndGame()))
+        self.buttons[EndGame] = self.stop
         self.print.setToolTip(self.tr("Print the result or the board, or save it as PDF (Ctrl+P)"))
         self.lay_ways((self.home, self.stop), (self.compare, self.print, self.words), self.main)
         self.look.follow(self._arrange)
@@ -195,19 +197,15 @@ class ScoresPanel(EndStage):
         self.coins.setSizePolicy(QSizePolicy.Policy.Preferred, shrinks)  # a page that scrolls squeezes nothing
 
     def show_position(self, position: BogglePosition) -> None:
-        self._ended = position.phase is Phase.ENDED
         if not position.rounds:
             return
-        if self._ended and self.stop.hasFocus():
+        if position.phase is Phase.ENDED and self.stop.hasFocus():
             self.take_focus()
-        self.compare.setVisible(position.shakes == 0)  # others may have played a board that is known
-        self.stop.setVisible(not self._ended)
-        self.home.setText(self.tr("Home") if self._ended else self.tr("Stop for today"))
-        self._won = self._ended and not position.rules.practice
-        main = self.tr("Another board") if self._ended else self.tr("Next round")
-        self.main.setText(self.tr("Back to the podium") if self._won else main)
-        self.heading.setText(self._winner_text(position))
-        self._stage.setText(self._stage_text(position))
+        now = self.prompt
+        self.show_actions(now)
+        self.main.setText(now.actions[-1].title)
+        self.heading.setText(now.heading)
+        self._stage.setText(now.aside)
         self.result.show_position(position)
         self._show_race(position)
         self._show_won(position)
@@ -307,22 +305,11 @@ class ScoresPanel(EndStage):
         self.best.show_word(self.tr("You could have had"), row.word, row.path, meaning)
         announce(self, f"{row.word.upper()}. {meaning}")
 
-    def _winner_text(self, position: BogglePosition) -> str:
-        if position.rules.practice and len(position.players) == 1:
-            return GoalSentences(self).outcome(result(position, 0))
-        if len(sides(position.players)) == 1:
-            return self.tr("%n point(s)", "", sum(position.rounds[-1]))
-        return self.table.say.winner_text(position, position.rounds[-1], False)
-
-    def _stage_text(self, position: BogglePosition) -> str:
-        title = self.table.say.preset_title(position.rules.key)
-        if position.rules.practice:
-            return title
-        return self.tr("Boggle {title} · after round {number}").format(title=title, number=position.round)
-
     def marked_word(self) -> str:
         return self.best.word.text().lower()
 
     def press_main(self) -> None:
-        another = self.table.page.another_asked if self._ended else self.next_asked
-        (self.podium_asked if self._won else another).emit()
+        page = self.table.page
+        ways: dict[object, SignalInstance] = {Act.NEXT_ROUND: self.next_asked, Act.ANOTHER: page.another_asked}
+        ways[Act.PODIUM] = self.podium_asked
+        ways[self.prompt.actions[-1].does].emit()

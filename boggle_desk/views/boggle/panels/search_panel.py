@@ -18,9 +18,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.events import EndSearch, EraseWord, Hinted, SearchOn, TakeHint, WriteWord
-from boggle_desk.engine.boggle.goals import Grade, allows_hints, cells_shown, last_hint, next_hint, progress
+from boggle_desk.engine.boggle.goals import Grade, cells_shown, last_hint
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.models.boggle.boggle_strings import seats_text
+from boggle_desk.models.boggle.prompts import Act, SearchNow, Stage
 from boggle_desk.views.appearance import (
     AT_RIGHT,
     CENTRE,
@@ -31,21 +33,18 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.boggle.boggle_goals import GoalCard, GoalSentences
+from boggle_desk.views.boggle.boggle_goals import GoalCard
 from boggle_desk.views.boggle.boggle_players import show_team
-from boggle_desk.views.boggle.boggle_strings import seats_text
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.controls import (
     Card,
     announce,
-    become,
     button,
     label,
     paint_card,
     rest,
     set_role,
-    show_if,
     takes,
     tell,
 )
@@ -268,7 +267,6 @@ class SearchPanel(Panel):
         self._asking = False
         self._hinted: tuple[int, ...] = ()
         self._words_then: int | None = None  # the number of words at the last request for a hint
-        self._said = GoalSentences(self)
         self.entry = WordEntry(table, self.tr("Type or trace a word"), self._write)
         self.entry.pointed.connect(lambda cells: table.dome.show_path(cells or self._hint_cells()))
         for edited in (self._search_on, self.keep_looking, lambda: give_room(False)):
@@ -283,8 +281,12 @@ class SearchPanel(Panel):
         self.pause = button(self.tr("Pause"), table.page.pause_or_resume, name=self.tr("Pause"))
         self.hint = button("", self.press_hint, tip=self.tr("A hint, a little more with each press (F2)"))
         self.end = button("", self.press_end, "primary")
-        self.now = button(self.tr("End now"), self._end_now)
-        self.keep = button(self.tr("Keep looking"), self.keep_looking, "primary")
+        self.now = button("", self._end_now)
+        self.keep = button("", self.keep_looking, "primary")
+        self.buttons = {
+            TakeHint: self.hint, Act.END: self.end,
+            Act.END_NOW: self.now, Act.KEEP_LOOKING: self.keep,
+        }  # fmt: skip
         self.ending = label("", "title", align=CENTRE)  # counts down while the end can be undone
         self._latest = label("", "heading", wrap=True)
         self.all = button("", lambda: give_room(True), "link")
@@ -295,7 +297,11 @@ class SearchPanel(Panel):
         self._grace_second = QTimer(self, interval=1000)
         self._grace_second.timeout.connect(self._count_down)
         self._begun = ""  # the word in the line when time was called
-        self._show_grace()
+
+    @property
+    def known(self) -> SearchNow:
+        """What is known here beside the position."""
+        return SearchNow(self._grace, self._begun, self._hint, self.table.dome.view_turns)
 
     def show_position(self, position: BogglePosition) -> None:
         before, self._shown_searching = self._shown_searching, position.searching
@@ -321,16 +327,26 @@ class SearchPanel(Panel):
             self._latest.setText(", ".join(entry.word.upper() for entry in position.lists[self._seat][:-3:-1]))
         self._share_room()
         self.show_goal()
-        self._show_last_call(position.phase is Phase.FINISH)
+        self._show_last_call()
 
     def set_narrow(self, narrow: bool) -> None:
         """Show only the word, the last ones and the buttons, for large letters."""
         self._narrow = narrow
         set_role(self.pause, "small" if narrow else "")
-        self.pause.setText("" if narrow else self.tr("Pause"))
         self.pause.setIcon(icon(self.look, "pause") if narrow else QIcon())
         self.pause.setIconSize(QSize(self.look.px(20), self.look.px(20)))
         self._share_room()
+        self._show_ways()
+
+    def _show_ways(self) -> None:
+        if self.table.state().stage is not Stage.SEARCH:
+            return
+        now = self.prompt
+        self.show_actions(now)
+        pause = next((each.title for each in now.actions if each.deed is Act.PAUSE), "")
+        self.pause.setText("" if self._narrow else pause)
+        self.pause.setVisible(bool(pause))
+        tell(self.ending, now.heading)
 
     def _share_room(self) -> None:
         narrow, on_screen = self._narrow, self._on_screen
@@ -345,13 +361,8 @@ class SearchPanel(Panel):
         position = self.table.position
         self.goal.show_position(position, self._seat)
         self._share_room()
-        last, told = self._hint, ""
-        if last and position.board and position.phase is Phase.SEARCH:
-            told = self._said.hint(last, position.board, self.table.dome.view_turns)
-        self.entry.show_hint(told)
-        self.hint.setVisible(allows_hints(position, self._seat) and position.phase is Phase.SEARCH)
-        self.hint.setText(self._said.hint_title(last))
-        self.hint.setEnabled(next_hint(position, self._seat) is not None)
+        self.entry.show_hint(self.prompt.text if position.phase is Phase.SEARCH else "")
+        self._show_ways()
         cells, before = self._hint_cells(), self._hinted
         self._hinted = cells
         if (cells or before) and not self.entry.line.text():
@@ -374,38 +385,21 @@ class SearchPanel(Panel):
         self.pencils.show_position(position)
         self._share_room()
 
-    def _show_last_call(self, finishing: bool) -> None:
+    def _show_last_call(self) -> None:
         position = self.table.position
-        self.pause.setVisible(not finishing and not self._waits and not self._grace)
-        if finishing:
-            become(self.end, self.tr("Done"))
-        elif self._waits:
-            become(self.end, self.tr("Stop here"))
-        else:
-            people = [seat for seat in self.table.position.searching if seat in self.table.position.people]
-            done = self.tr("I'm done") if len(people) == 1 else self.tr("We're done")
-            become(self.end, self.tr("Give up") if self._gives_up else done)
-        if finishing and (writing := tuple(set(position.phones).intersection(position.searching))):
-            self.ending.setText(self.tr("One last word: {names}").format(names=seats_text(position, writing)))
-            self.ending.show()
-        elif finishing and not self.entry.line.text():
-            QTimer.singleShot(0, self._close)
-        elif finishing and not self._begun:
-            self._begun = self.entry.line.text()
-            self._count_from_start()
-            self.entry.say(self.tr("Time! Finish this word and press Enter."), "bad")
-        elif not finishing and not self._grace:
-            tell(self.ending, "")  # of the round before
+        if position.phase is Phase.FINISH and not set(position.phones).intersection(position.searching):
+            if not self.entry.line.text():
+                QTimer.singleShot(0, self._close)
+            elif not self._begun:
+                self._begun = self.entry.line.text()
+                self._count_from_start()
+                self.entry.say(self.prompt.text, "bad")
+        self._show_ways()
 
     @property
     def _waits(self) -> bool:
         """Whether the goal is reached and time stands still."""
         return self.table.position.phase is Phase.REACHED
-
-    @property
-    def _gives_up(self) -> bool:
-        position = self.table.position
-        return position.rules.goal is not None and not progress(position, self._seat).reached
 
     def _search_on(self) -> None:
         """Resume time after the goal for another word."""
@@ -450,7 +444,7 @@ class SearchPanel(Panel):
         nobody = not any(seat in position.people for seat in position.searching)
         if position.phase in (Phase.FINISH, Phase.REACHED) or nobody:
             self._hand_in()
-        elif self._gives_up:
+        elif self.table.state().gives_up:
             self._ask_to_give_up(position)
         else:
             self._count_from_start()
@@ -459,7 +453,7 @@ class SearchPanel(Panel):
     def _count_from_start(self) -> None:
         self._grace = _GRACE_SECONDS
         self._grace_second.start()
-        self._show_grace()
+        self._show_ways()
         announce(self, self.ending.text())
 
     def _ask_to_give_up(self, position: BogglePosition) -> None:
@@ -481,7 +475,7 @@ class SearchPanel(Panel):
             return  # somebody is saying no
         self._grace -= 1
         if self._grace:
-            self._show_grace()
+            self._show_ways()
         else:
             self._end_now()
 
@@ -498,17 +492,7 @@ class SearchPanel(Panel):
     def _forget_end(self) -> None:
         self._grace = 0
         self._grace_second.stop()
-        self._show_grace()
-
-    def _show_grace(self) -> None:
-        """Show the countdown of the grace period, or the usual buttons."""
-        ending, text = self._grace > 0, self.tr("Ending in {seconds}…")
-        if self._finishes:
-            text = self.tr("{seconds} s for {word}…")
-        tell(self.ending, text.format(seconds=self._grace, word=self._begun) if ending else "")
-        show_if(ending and not self._finishes, self.now, self.keep)
-        self.end.setVisible(not ending or self._finishes)
-        self.pause.setVisible(not ending and self.table.position.phase is Phase.SEARCH)
+        self._show_ways()
 
     def withdraw_question(self) -> None:
         """Withdraw the question of the end and the begun word: the timer ended the search."""

@@ -7,6 +7,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.review import BestWord, Gap, Jump, Side, best_of_game, moment, standings
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.boggle.prompts import Act
 from boggle_desk.models.history_report import honours_of
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance
@@ -64,10 +65,10 @@ class WinPanel(EndStage):
         facts = in_column(self.look, self.best, self.moment, gap=16)
         self.below: QBoxLayout = in_row(self.look, (self.podium, 1), (facts, 1), gap=16)
         fill(self.column, (self._band, 1), self.heading, self.text, self.record, self.below)
-        self.main.setText(self.tr("Rematch"))
         self.main.clicked.connect(table.page.another_asked)
         self.print.setToolTip(self.tr("Print a keepsake of this game, or save it as a picture (Ctrl+P)"))
-        self.results = button(self.tr("Results"), self.results_asked.emit)
+        self.results = button("", self.results_asked.emit)
+        self.buttons |= {Act.RESULTS: self.results, Act.ANOTHER: self.main}
         self.lay_ways((self.home,), (self.compare, self.print, self.words, self.results), self.main)
         self.look.follow(self._arrange)
 
@@ -83,12 +84,11 @@ class WinPanel(EndStage):
         if shown == self._shown:
             return
         self._shown = shown
-        self.compare.setVisible(position.shakes == 0)
-        alone = len(sides(position.players)) == 1
-        points = self.tr("%n point(s)", "", sum(position.totals))
-        self.heading.setText(points if alone else self.table.say.winner_text(position, position.totals, True))
-        self.setAccessibleName(self.heading.text())
-        self.text.setText(self._text(position))
+        now, alone = self.prompt, len(sides(position.players)) == 1
+        self.show_actions(now)
+        self.heading.setText(now.heading)
+        self.setAccessibleName(now.heading)
+        self.text.setText(now.text)
         self.record.hide()
         self.podium.setVisible(not alone)
         self.podium.show_places(self._places(position))
@@ -131,21 +131,6 @@ class WinPanel(EndStage):
         name = self.table.say.side_name(position, winners[0]) if len(winners) == 1 else ""
         letters = "".join(letter for letter in name if letter.isalpha()).upper()
         return letters if 0 < len(letters) <= LONGEST_NAME else self.tr("HOORAY")
-
-    def _text(self, position: BogglePosition) -> str:
-        rounds = self.tr("%n round(s)", "", len(position.rounds))
-        seated = sides(position.players, position.left)
-        points_made = side_points(position.players, position.totals, position.left)
-        totals = sorted(points_made, reverse=True)
-        if len(totals) == 1:
-            return self.tr("in {rounds}").format(rounds=rounds)
-        points = self.tr("%n point(s)", "", totals[0])
-        if totals[0] == totals[1]:
-            return self.tr("{points} each in {rounds}").format(points=points, rounds=rounds)
-        second = [side for side, total in zip(seated, points_made, strict=True) if total == totals[1]]
-        text = self.tr("{points} in {rounds}, {lead} ahead of {name}")
-        name = self.table.say.side_name(position, second[0])
-        return text.format(points=points, rounds=rounds, lead=totals[0] - totals[1], name=name)
 
     def _places(self, position: BogglePosition) -> list[Place]:
         seated = sides(position.players, position.left)

@@ -99,26 +99,6 @@ class BoggleStrings(QObject):
         text = texts[found.flaw if found else None]
         return text.format(word="{word}", letter=found.letter.upper(), begun=found.begun.upper()) if found else text
 
-    def what_now(self, position: BogglePosition, phase: Phase | None = None) -> str:
-        """Return the line below the digits, for the position's phase by default."""
-        sentences = {
-            Phase.SHAKE: self.tr("shake, then let go"),
-            Phase.COVERED: self.tr("ready to lift"),
-            Phase.SEARCH: self.tr("extra time") if has_extra_time(position) else self.tr("find words"),
-            Phase.REACHED: self.tr("goal reached"),
-            Phase.FINISH: self.tr("finish your word"),
-            Phase.COLLECT: self.tr("pencils down"),
-            Phase.READ: self.tr("read aloud"),
-            Phase.SCORED: self.tr("the scores"),
-            Phase.ENDED: self.tr("the game is over"),
-        }
-        if len(position.people) == 1:  # other languages than English speak to one or to several
-            sentences |= {Phase.SHAKE: self.tr("shake, then let go", "to one")}
-            sentences |= {Phase.COVERED: self.tr("ready to lift", "to one")}
-        if position.rules.untimed:
-            sentences[Phase.SEARCH] = self.tr("take as long as you like", "to one")  # nobody else practises
-        return sentences[phase or position.phase]
-
     def what_happened(self, event: BoggleEvent, position: BogglePosition) -> str:
         """Return an event in a few words for screen readers, or nothing."""
         names = [player.name for player in position.players]
@@ -164,8 +144,8 @@ class BoggleStrings(QObject):
         player = position.players[side[0]]
         return player.name if player.team is None else player.team
 
-    def round_title(self, position: AnyPosition) -> str:
-        parts = self.round_and_goal(position, max(1, position.round))
+    def round_title(self, position: AnyPosition, number: int | None = None) -> str:
+        parts = self.round_and_goal(position, max(1, position.round if number is None else number))
         if _game_rules(position).practice:
             return parts[1]
         both = _game_rules(position).rounds is not None and all(parts)

@@ -627,12 +627,13 @@ class DurableDatabase(ABC):
             self.told(notice)
 
 
-def commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
-    """Make all changes or none. Raises `sqlite3.Error`."""
+def commit(connection: sqlite3.Connection, changes: Sequence[Change], but: tuple[type[Exception], ...] = ()) -> None:
+    """Make all changes or none, but those that raise one of these. Raises `sqlite3.Error`."""
     connection.execute("begin immediate")
     try:
         for statement, values in changes:
-            connection.execute(statement, values)
+            with suppress(*but):
+                connection.execute(statement, values)
         connection.execute("commit")
     except BROKEN_FILE:
         with suppress(sqlite3.Error):  # a full disk makes SQLite roll back by itself

@@ -101,6 +101,20 @@ def test_t24_a_flipped_bit_in_whose_card_it_is_gives_it_to_nobody_else(tmp_path:
     assert all(told[table] for table in ("person", "card", "memory", "spoken")), told
 
 
+def test_t24_a_card_that_is_not_whole_takes_no_other_with_it(tmp_path: Path) -> None:
+    """One row whose day had turned into bytes was refused, and all 60 cards with it."""
+    with closing(LearningStore.open(tmp_path / "learning.sqlite")) as store:
+        store.add("Ann", ["quoth", "cwm", "qi"], [CardKind.WORD], 1, "en")
+    with closing(sqlite3.connect(tmp_path / "learning.sqlite", isolation_level=None)) as source:
+        source.executescript(
+            "create table loose as select * from card; drop table card; alter table loose rename to card"
+        )
+        source.execute("update card set due = x'' where word = 'cwm'")
+        with closing(LearningStore.open(tmp_path / "new.sqlite")) as store:
+            LearningStore.bring(source, store._connection)
+            assert {card.word for card in store.cards("Ann")} == {"quoth", "qi"}
+
+
 @pytest.mark.parametrize("left", ["empty", "missing"])
 def test_d2_a_log_without_its_file_is_kept_and_read(path: Path, left: str) -> None:
     """Before the log is folded it holds every game."""

@@ -821,28 +821,550 @@
         </translation>
     </message>
     <message>
+        <source>Too late for that. Time is up.</source>
+        <translation>Dafür ist es zu spät. Die Zeit ist um.</translation>
+    </message>
+</context>
+<context>
+    <name>BogglePrompts</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shake(s) so far</source>
+        <translation>
+            <numerusform>Bisher %n Wurf</numerusform>
+            <numerusform>Bisher %n Würfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) still face down</source>
+        <translation>
+            <numerusform>Noch %n Wort verdeckt</numerusform>
+            <numerusform>Noch %n Wörter verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALLOWED, {most} TO {least}</source>
+        <translation>GILT, {most} ZU {least}</translation>
+    </message>
+    <message>
+        <source>All read</source>
+        <translation>Alles gelesen</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Alle Wörter</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Noch ein Brett</translation>
+    </message>
+    <message>
+        <source>Anything to challenge?</source>
+        <translation>Zweifelt ihr etwas an?</translation>
+    </message>
+    <message>
+        <source>Back to the lists</source>
+        <translation>Zurück zu den Listen</translation>
+    </message>
+    <message>
+        <source>Back to the podium</source>
+        <translation>Zurück zum Treppchen</translation>
+    </message>
+    <message>
+        <source>Back to the scores</source>
+        <translation>Zurück zu den Punkten</translation>
+    </message>
+    <message>
+        <source>Boggle {title} · after round {number}</source>
+        <translation>Boggle {title} · nach Runde {number}</translation>
+    </message>
+    <message>
+        <source>Boggle {title} · last round</source>
+        <translation>Boggle {title} · letzte Runde</translation>
+    </message>
+    <message>
+        <source>CROSSED OFF, {most} TO {least}</source>
+        <translation>GESTRICHEN, {most} ZU {least}</translation>
+    </message>
+    <message>
+        <source>Can everyone see the board?</source>
+        <translation>Können alle das Brett sehen?</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Anzweifeln</translation>
+    </message>
+    <message>
+        <source>Challenge {word}</source>
+        <translation>{word} anzweifeln</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Dead level!</source>
+        <translation>Gleichauf!</translation>
+    </message>
+    <message>
+        <source>Does the table allow it?</source>
+        <translation>Lasst ihr das gelten?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Done reading</source>
+        <translation>Fertig gelesen</translation>
+    </message>
+    <message>
+        <source>End now</source>
+        <translation>Jetzt beenden</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Ending in {seconds}…</source>
+        <translation>Ende in {seconds}…</translation>
+    </message>
+    <message>
+        <source>Enter: on to {name}&apos;s list</source>
+        <translation>Eingabetaste: weiter zur Liste von {name}</translation>
+    </message>
+    <message>
         <source>Finish the word you&apos;re on.</source>
         <translation>Schreib dein Wort noch zu Ende.</translation>
+    </message>
+    <message>
+        <source>Give it a good shake</source>
+        <translation>Schüttelt kräftig</translation>
+    </message>
+    <message>
+        <source>Give it a good shake</source>
+        <comment>to one</comment>
+        <translation>Schüttle kräftig</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Here come the cubes!</source>
+        <translation>Da kommen die Würfel!</translation>
+    </message>
+    <message>
+        <source>Hold to shake</source>
+        <translation>Halten und schütteln</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>I&apos;m done</source>
+        <translation>Ich bin fertig</translation>
+    </message>
+    <message>
+        <source>IN THE DICTIONARY</source>
+        <translation>IM WÖRTERBUCH</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
+        <translation>Es steht nicht im Wörterbuch. Eure Runde sagt Ja.</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Gleichstand, also entscheidet das Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>Keep looking</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Keep looking, {names}!</source>
+        <translation>{names}: weitersuchen!</translation>
+    </message>
+    <message>
+        <source>Let go to drop the cubes</source>
+        <translation>Loslassen, dann fallen die Würfel</translation>
+    </message>
+    <message>
+        <source>Lift the dome</source>
+        <translation>Kuppel heben</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <translation>Hebt die Kuppel, dann läuft die Sanduhr.</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <comment>to one</comment>
+        <translation>Heb die Kuppel, dann läuft die Sanduhr.</translation>
     </message>
     <message>
         <source>Look at the laptop. The board comes there.</source>
         <translation>Schau auf den Laptop. Dort kommt das Brett.</translation>
     </message>
     <message>
+        <source>NOT IN THE DICTIONARY</source>
+        <translation>NICHT IM WÖRTERBUCH</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Doch nicht</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Next word</source>
+        <translation>Nächstes Wort</translation>
+    </message>
+    <message>
+        <source>Next: {name}&apos;s list</source>
+        <translation>Weiter: Liste von {name}</translation>
+    </message>
+    <message>
+        <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
+        <translation>Von {names} sind noch keine Wörter da. Nichts zu tippen? Dann „{button}“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n shake(s) gave such a board.</source>
+        <translation>
+            <numerusform>%n Wurf ergab kein solches Brett.</numerusform>
+            <numerusform>Keiner von %n Würfen ergab so ein Brett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One last word: {names}</source>
+        <translation>Ein letztes Wort: {names}</translation>
+    </message>
+    <message>
+        <source>Only {name} could vote, so the dictionary decides.</source>
+        <translation>Nur {name} könnte abstimmen, also entscheidet das Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pencil ready?</source>
+        <translation>Stift bereit?</translation>
     </message>
     <message>
         <source>Pencils down!</source>
         <translation>Stifte weg!</translation>
     </message>
     <message>
-        <source>Too late for that. Time is up.</source>
-        <translation>Dafür ist es zu spät. Die Zeit ist um.</translation>
+        <source>Pencils ready?</source>
+        <translation>Stifte bereit?</translation>
+    </message>
+    <message>
+        <source>Print this board…</source>
+        <translation>Dieses Brett drucken …</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Read all</source>
+        <translation>Alles vorlesen</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Read in turn</source>
+        <translation>Reihum vorlesen</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Bereit?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
+        <translation>Gleiche Würfel für alle. Heb die Kuppel, wenn niemand sonst zuschaut.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Score the list</source>
+        <translation>Liste werten</translation>
+    </message>
+    <message>
+        <source>Score the lists</source>
+        <translation>Listen werten</translation>
+    </message>
+    <message>
+        <source>See the podium</source>
+        <translation>Zum Siegertreppchen</translation>
+    </message>
+    <message>
+        <source>See the scores</source>
+        <translation>Zu den Punkten</translation>
+    </message>
+    <message>
+        <source>Shake again</source>
+        <translation>Noch einmal schütteln</translation>
+    </message>
+    <message>
+        <source>Shake on</source>
+        <translation>Weiterschütteln</translation>
+    </message>
+    <message>
+        <source>Shake without the wish</source>
+        <translation>Ohne den Wunsch schütteln</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Stop for today</source>
+        <translation>Für heute Schluss</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>THE TABLE ALLOWS IT</source>
+        <translation>DIE RUNDE SAGT: GILT</translation>
+    </message>
+    <message>
+        <source>THE TABLE CROSSES IT OFF</source>
+        <translation>DIE RUNDE SAGT: GESTRICHEN</translation>
+    </message>
+    <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <translation>Lasst euch Zeit, es läuft keine Sanduhr.</translation>
+    </message>
+    <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <comment>to one</comment>
+        <translation>Lass dir Zeit, es läuft keine Sanduhr.</translation>
+    </message>
+    <message>
+        <source>Take the nearest board</source>
+        <translation>Das ähnlichste Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Tap a player and type their words, or read aloud from paper.</source>
+        <translation>Tippt jemanden an und gebt die Wörter ein, oder lest vom Papier vor.</translation>
+    </message>
+    <message>
+        <source>Tap a word on a list to challenge it.</source>
+        <translation>Tippt ein Wort auf einer Liste an, um es anzuzweifeln.</translation>
+    </message>
+    <message>
+        <source>Tap the words on {name}&apos;s list</source>
+        <translation>Tipp die Wörter auf der Liste von {name} an</translation>
+    </message>
+    <message>
+        <source>The computer was asleep, so the timer has waited. Everybody there?</source>
+        <translation>Der Computer hat geschlafen, die Sanduhr hat gewartet. Sind alle da?</translation>
+    </message>
+    <message>
+        <source>The computer was asleep, so the timer has waited. Still there?</source>
+        <translation>Der Computer hat geschlafen, die Sanduhr hat gewartet. Bist du noch da?</translation>
+    </message>
+    <message>
+        <source>The computers are ready</source>
+        <translation>Die Computer sind bereit</translation>
+    </message>
+    <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <translation>Auf diesem Computer können die Würfel nicht rollen. Ihr seht das Brett sofort.</translation>
+    </message>
+    <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <comment>to one</comment>
+        <translation>Auf diesem Computer können die Würfel nicht rollen. Du siehst das Brett sofort.</translation>
+    </message>
+    <message>
+        <source>The cubes drop when you let go.</source>
+        <translation>Die Würfel fallen, wenn du loslässt.</translation>
+    </message>
+    <message>
+        <source>The dictionary has it. Your table says no.</source>
+        <translation>Es steht im Wörterbuch. Eure Runde sagt Nein.</translation>
+    </message>
+    <message>
+        <source>The letters are hidden and the sand stands still.</source>
+        <translation>Die Buchstaben sind verdeckt und der Sand steht still.</translation>
+    </message>
+    <message>
+        <source>The table decides. A tie goes to the dictionary.</source>
+        <translation>Ihr entscheidet. Bei Gleichstand gilt das Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <translation>Die Sanduhr läuft, sobald ihr die Kuppel hebt.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <comment>to one</comment>
+        <translation>Die Sanduhr läuft, sobald du die Kuppel hebst.</translation>
+    </message>
+    <message>
+        <source>Time! Finish this word and press Enter.</source>
+        <translation>Zeit um! Schreib dieses Wort fertig und drück die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>Das Tagesbrett</translation>
+    </message>
+    <message>
+        <source>Type in your words.</source>
+        <translation>Tipp deine Wörter ein.</translation>
+    </message>
+    <message>
+        <source>Vote again</source>
+        <translation>Noch einmal abstimmen</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>Wir sind fertig</translation>
+    </message>
+    <message>
+        <source>Who challenges {word}?</source>
+        <translation>Wer zweifelt {word} an?</translation>
+    </message>
+    <message>
+        <source>Who else played this board?</source>
+        <translation>Wer hat dieses Brett noch gespielt?</translation>
     </message>
     <message>
         <source>Words on paper come next.</source>
         <translation>Jetzt kommen die Wörter auf Papier.</translation>
+    </message>
+    <message>
+        <source>You can also hold {key} or drag the dome.</source>
+        <translation>Du kannst auch die {key} gedrückt halten oder die Kuppel ziehen.</translation>
+    </message>
+    <message>
+        <source>You&apos;re one team, so each word counts once.</source>
+        <translation>Ihr seid ein Team, darum zählt jedes Wort nur einmal.</translation>
+    </message>
+    <message>
+        <source>find words</source>
+        <translation>Wörter finden</translation>
+    </message>
+    <message>
+        <source>finish your word</source>
+        <translation>Wort fertig schreiben</translation>
+    </message>
+    <message>
+        <source>goal reached</source>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>in {rounds}</source>
+        <translation>in {rounds}</translation>
+    </message>
+    <message>
+        <source>take as long as you like</source>
+        <comment>to one</comment>
+        <translation>lass dir Zeit</translation>
+    </message>
+    <message>
+        <source>{name} challenges {other}</source>
+        <translation>{name} zweifelt an, {other} hat es geschrieben</translation>
+    </message>
+    <message>
+        <source>{name} reads</source>
+        <translation>{name} liest vor</translation>
+    </message>
+    <message>
+        <source>{name} reads next</source>
+        <translation>Als Nächstes liest {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} win by %n point(s)!</source>
+        <comment>a team</comment>
+        <translation>
+            <numerusform>{name} gewinnen mit %n Punkt Vorsprung!</numerusform>
+            <numerusform>{name} gewinnen mit %n Punkten Vorsprung!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n point(s)!</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt Vorsprung!</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten Vorsprung!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, du bist dran</translation>
+    </message>
+    <message>
+        <source>{points} each in {rounds}</source>
+        <translation>je {points} in {rounds}</translation>
+    </message>
+    <message>
+        <source>{points} in {rounds}, {lead} ahead of {name}</source>
+        <translation>{points} in {rounds}, {lead} vor {name}</translation>
+    </message>
+    <message>
+        <source>{seconds} s for {word}…</source>
+        <translation>{seconds} s für {word}…</translation>
+    </message>
+    <message>
+        <source>{shakes}. Nobody has seen a letter.</source>
+        <translation>{shakes}. Niemand hat einen Buchstaben gesehen.</translation>
+    </message>
+    <message>
+        <source>{stuck} The nearest one: {found}.</source>
+        <translation>{stuck} Das ähnlichste: {found}.</translation>
+    </message>
+    <message>
+        <source>{text}
+Your handicap: {granted}</source>
+        <translation>{text}
+Deine Vorgabe: {granted}</translation>
     </message>
 </context>
 <context>
@@ -1498,24 +2020,8 @@
         <translation>Alltagswörter</translation>
     </message>
     <message>
-        <source>extra time</source>
-        <translation>Extrazeit</translation>
-    </message>
-    <message>
-        <source>find words</source>
-        <translation>Wörter finden</translation>
-    </message>
-    <message>
-        <source>finish your word</source>
-        <translation>Wort fertig schreiben</translation>
-    </message>
-    <message>
         <source>first to {target}</source>
         <translation>bis {target} Punkte</translation>
-    </message>
-    <message>
-        <source>goal reached</source>
-        <translation>Ziel erreicht</translation>
     </message>
     <message numerus="yes">
         <source>no word of %n letter(s)</source>
@@ -1525,51 +2031,12 @@
         </translation>
     </message>
     <message>
-        <source>pencils down</source>
-        <translation>Stifte weg</translation>
-    </message>
-    <message>
-        <source>read aloud</source>
-        <translation>vorlesen</translation>
-    </message>
-    <message>
-        <source>ready to lift</source>
-        <comment>to one</comment>
-        <translation>bereit zum Aufdecken</translation>
-    </message>
-    <message>
-        <source>ready to lift</source>
-        <translation>bereit zum Aufdecken</translation>
-    </message>
-    <message>
-        <source>shake, then let go</source>
-        <comment>to one</comment>
-        <translation>schütteln, dann loslassen</translation>
-    </message>
-    <message>
-        <source>shake, then let go</source>
-        <translation>schütteln, dann loslassen</translation>
-    </message>
-    <message>
         <source>simple words</source>
         <translation>einfache Wörter</translation>
     </message>
     <message>
         <source>so far</source>
         <translation>bisher</translation>
-    </message>
-    <message>
-        <source>take as long as you like</source>
-        <comment>to one</comment>
-        <translation>lass dir Zeit</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>das Spiel ist aus</translation>
-    </message>
-    <message>
-        <source>the scores</source>
-        <translation>die Punkte</translation>
     </message>
     <message>
         <source>with {points} to start</source>
@@ -1736,10 +2203,6 @@
         <translation>+{points}</translation>
     </message>
     <message>
-        <source>Keep looking, {names}!</source>
-        <translation>{names}: weitersuchen!</translation>
-    </message>
-    <message>
         <source>No dictionary in the middle of a round!</source>
         <translation>Kein Wörterbuch mitten in der Runde!</translation>
     </message>
@@ -1748,20 +2211,12 @@
         <translation>Kein Drucken, solange die Zeit läuft!</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
         <source>The others play on. {name}&apos;s points stay with the team.</source>
         <translation>Die anderen spielen weiter. Die Punkte von {name} bleiben beim Team.</translation>
     </message>
     <message>
         <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
         <translation>Die anderen spielen weiter. Die Punkte von {name} bleiben, zählen aber nicht mehr für den Sieg.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board</source>
-        <translation>Das Tagesbrett</translation>
     </message>
     <message>
         <source>Turn the board</source>
@@ -1774,10 +2229,6 @@
     <message>
         <source>Words that nobody has read yet don&apos;t count.</source>
         <translation>Wörter, die noch niemand vorgelesen hat, zählen nicht.</translation>
-    </message>
-    <message>
-        <source>the cubes are rolling</source>
-        <translation>die Würfel rollen</translation>
     </message>
 </context>
 <context>
@@ -1997,56 +2448,16 @@
         <translation>Eingabetaste: {word} kommt dazu.</translation>
     </message>
     <message>
-        <source>Enter: on to {name}&apos;s list</source>
-        <translation>Eingabetaste: weiter zur Liste von {name}</translation>
-    </message>
-    <message>
-        <source>Next: {name}&apos;s list</source>
-        <translation>Weiter: Liste von {name}</translation>
-    </message>
-    <message>
-        <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
-        <translation>Von {names} sind noch keine Wörter da. Nichts zu tippen? Dann „{button}“.</translation>
-    </message>
-    <message>
         <source>Please type it whole.</source>
         <translation>Bitte ganz tippen.</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Vorlesen</translation>
-    </message>
-    <message>
-        <source>Score the list</source>
-        <translation>Liste werten</translation>
-    </message>
-    <message>
-        <source>Score the lists</source>
-        <translation>Listen werten</translation>
-    </message>
-    <message>
-        <source>Tap a player and type their words, or read aloud from paper.</source>
-        <translation>Tippt jemanden an und gebt die Wörter ein, oder lest vom Papier vor.</translation>
-    </message>
-    <message>
-        <source>Tap the words on {name}&apos;s list</source>
-        <translation>Tipp die Wörter auf der Liste von {name} an</translation>
     </message>
     <message>
         <source>Type a word from the list</source>
         <translation>Wort von der Liste</translation>
     </message>
     <message>
-        <source>Type in your words.</source>
-        <translation>Tipp deine Wörter ein.</translation>
-    </message>
-    <message>
         <source>Type the whole word, or short: TO3.</source>
         <translation>Tippe das ganze Wort, oder kurz: TO3.</translation>
-    </message>
-    <message>
-        <source>You&apos;re one team, so each word counts once.</source>
-        <translation>Ihr seid ein Team, darum zählt jedes Wort nur einmal.</translation>
     </message>
     <message>
         <source>letters</source>
@@ -2171,10 +2582,6 @@
         <translation>Bestes Wort</translation>
     </message>
     <message>
-        <source>Copy picture</source>
-        <translation>Bild kopieren</translation>
-    </message>
-    <message>
         <source>Day 1</source>
         <translation>Tag 1</translation>
     </message>
@@ -2185,10 +2592,6 @@
     <message>
         <source>Rounds with hints don&apos;t count as a best.</source>
         <translation>Runden mit Tipps zählen nicht als Rekord.</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>Bild speichern …</translation>
     </message>
     <message>
         <source>Second today</source>
@@ -2601,25 +3004,6 @@
     </message>
 </context>
 <context>
-    <name>EndStage</name>
-    <message>
-        <source>All words</source>
-        <translation>Alle Wörter</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken …</translation>
-    </message>
-    <message>
-        <source>Who else played this board?</source>
-        <translation>Wer hat dieses Brett noch gespielt?</translation>
-    </message>
-</context>
-<context>
     <name>Ending</name>
     <message>
         <source>Home</source>
@@ -2994,20 +3378,8 @@
         </translation>
     </message>
     <message>
-        <source>Boggle {title} · last round</source>
-        <translation>Boggle {title} · letzte Runde</translation>
-    </message>
-    <message>
-        <source>Dead level!</source>
-        <translation>Gleichauf!</translation>
-    </message>
-    <message>
         <source>Photo finish!</source>
         <translation>Fotofinish!</translation>
-    </message>
-    <message>
-        <source>See the podium</source>
-        <translation>Zum Siegertreppchen</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -3016,25 +3388,6 @@
     <message>
         <source>The word that did it</source>
         <translation>Das Wort, das es entschied</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>Noch einmal ansehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} win by %n point(s)!</source>
-        <comment>a team</comment>
-        <translation>
-            <numerusform>{name} gewinnen mit %n Punkt Vorsprung!</numerusform>
-            <numerusform>{name} gewinnen mit %n Punkten Vorsprung!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins by %n point(s)!</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt Vorsprung!</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten Vorsprung!</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name}&apos;s slip</source>
@@ -6780,25 +7133,6 @@
     </message>
 </context>
 <context>
-    <name>PausePanel</name>
-    <message>
-        <source>Keep looking</source>
-        <translation>Weitersuchen</translation>
-    </message>
-    <message>
-        <source>The computer was asleep, so the timer has waited. Everybody there?</source>
-        <translation>Der Computer hat geschlafen, die Sanduhr hat gewartet. Sind alle da?</translation>
-    </message>
-    <message>
-        <source>The computer was asleep, so the timer has waited. Still there?</source>
-        <translation>Der Computer hat geschlafen, die Sanduhr hat gewartet. Bist du noch da?</translation>
-    </message>
-    <message>
-        <source>The letters are hidden and the sand stands still.</source>
-        <translation>Die Buchstaben sind verdeckt und der Sand steht still.</translation>
-    </message>
-</context>
-<context>
     <name>PencilChip</name>
     <message numerus="yes">
         <source>%n word(s)</source>
@@ -8009,172 +8343,29 @@
             <numerusform>noch %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s) still face down</source>
-        <translation>
-            <numerusform>Noch %n Wort verdeckt</numerusform>
-            <numerusform>Noch %n Wörter verdeckt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ALLOWED, {most} TO {least}</source>
-        <translation>GILT, {most} ZU {least}</translation>
-    </message>
-    <message>
-        <source>All read</source>
-        <translation>Alles gelesen</translation>
-    </message>
     <message>
         <source>All read? Press “{button}”.</source>
         <translation>Alles vorgelesen? Dann „{button}“.</translation>
-    </message>
-    <message>
-        <source>Anything to challenge?</source>
-        <translation>Zweifelt ihr etwas an?</translation>
-    </message>
-    <message>
-        <source>Back to the lists</source>
-        <translation>Zurück zu den Listen</translation>
-    </message>
-    <message>
-        <source>CROSSED OFF, {most} TO {least}</source>
-        <translation>GESTRICHEN, {most} ZU {least}</translation>
-    </message>
-    <message>
-        <source>Carry on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Anzweifeln</translation>
-    </message>
-    <message>
-        <source>Challenge {word}</source>
-        <translation>{word} anzweifeln</translation>
-    </message>
-    <message>
-        <source>Does the table allow it?</source>
-        <translation>Lasst ihr das gelten?</translation>
-    </message>
-    <message>
-        <source>Done reading</source>
-        <translation>Fertig gelesen</translation>
-    </message>
-    <message>
-        <source>IN THE DICTIONARY</source>
-        <translation>IM WÖRTERBUCH</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
-        <translation>Es steht nicht im Wörterbuch. Eure Runde sagt Ja.</translation>
-    </message>
-    <message>
-        <source>It&apos;s a tie, so the dictionary decides.</source>
-        <translation>Gleichstand, also entscheidet das Wörterbuch.</translation>
     </message>
     <message>
         <source>Keep reading</source>
         <translation>Weiterlesen</translation>
     </message>
     <message>
-        <source>NOT IN THE DICTIONARY</source>
-        <translation>NICHT IM WÖRTERBUCH</translation>
-    </message>
-    <message>
-        <source>Never mind</source>
-        <translation>Doch nicht</translation>
-    </message>
-    <message>
-        <source>Next word</source>
-        <translation>Nächstes Wort</translation>
-    </message>
-    <message>
-        <source>Only {name} could vote, so the dictionary decides.</source>
-        <translation>Nur {name} könnte abstimmen, also entscheidet das Wörterbuch.</translation>
-    </message>
-    <message>
-        <source>Read all</source>
-        <translation>Alles vorlesen</translation>
-    </message>
-    <message>
-        <source>Read in turn</source>
-        <translation>Reihum vorlesen</translation>
-    </message>
-    <message>
-        <source>Read it</source>
-        <translation>Vorlesen</translation>
-    </message>
-    <message>
-        <source>Ready?</source>
-        <translation>Bereit?</translation>
-    </message>
-    <message>
-        <source>See the scores</source>
-        <translation>Zu den Punkten</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>THE TABLE ALLOWS IT</source>
-        <translation>DIE RUNDE SAGT: GILT</translation>
-    </message>
-    <message>
-        <source>THE TABLE CROSSES IT OFF</source>
-        <translation>DIE RUNDE SAGT: GESTRICHEN</translation>
-    </message>
-    <message>
-        <source>Tap a word on a list to challenge it.</source>
-        <translation>Tippt ein Wort auf einer Liste an, um es anzuzweifeln.</translation>
-    </message>
-    <message>
         <source>Tap everyone else who has it</source>
         <translation>Tippt alle anderen an, die es auch haben</translation>
-    </message>
-    <message>
-        <source>The dictionary has it. Your table says no.</source>
-        <translation>Es steht im Wörterbuch. Eure Runde sagt Nein.</translation>
-    </message>
-    <message>
-        <source>The table decides. A tie goes to the dictionary.</source>
-        <translation>Ihr entscheidet. Bei Gleichstand gilt das Wörterbuch.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
         <translation>Tipp das vorgelesene Wort</translation>
     </message>
     <message>
-        <source>Vote again</source>
-        <translation>Noch einmal abstimmen</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Warten</translation>
-    </message>
-    <message>
         <source>What does it mean?</source>
         <translation>Was heißt das?</translation>
     </message>
     <message>
-        <source>Who challenges {word}?</source>
-        <translation>Wer zweifelt {word} an?</translation>
-    </message>
-    <message>
         <source>You&apos;ll read again from the start.</source>
         <translation>Dann wird von vorn vorgelesen.</translation>
-    </message>
-    <message>
-        <source>{name} challenges {other}</source>
-        <translation>{name} zweifelt an, {other} hat es geschrieben</translation>
-    </message>
-    <message>
-        <source>{name} reads</source>
-        <translation>{name} liest vor</translation>
-    </message>
-    <message>
-        <source>{name} reads next</source>
-        <translation>Als Nächstes liest {name}</translation>
     </message>
 </context>
 <context>
@@ -9447,20 +9638,8 @@
         <translation>Auch auf dem Brett</translation>
     </message>
     <message>
-        <source>Another board</source>
-        <translation>Noch ein Brett</translation>
-    </message>
-    <message>
-        <source>Back to the podium</source>
-        <translation>Zurück zum Treppchen</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Bestes Wort</translation>
-    </message>
-    <message>
-        <source>Boggle {title} · after round {number}</source>
-        <translation>Boggle {title} · nach Runde {number}</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -9469,10 +9648,6 @@
     <message>
         <source>Everything was found twice this time.</source>
         <translation>Diesmal wurde alles doppelt gefunden.</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -9505,10 +9680,6 @@
     <message>
         <source>Round</source>
         <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Stop for today</source>
-        <translation>Für heute Schluss</translation>
     </message>
     <message>
         <source>The board</source>
@@ -9729,10 +9900,6 @@
         <translation>Unentschieden: {names}</translation>
     </message>
     <message>
-        <source>Keep the tiles in one row or column. Look at {squares}.</source>
-        <translation>Leg die Steine in eine Zeile oder Spalte. Schau auf {squares}.</translation>
-    </message>
-    <message>
         <source>Last: {line}.</source>
         <translation>Zuletzt: {line}.</translation>
     </message>
@@ -9753,28 +9920,12 @@
         <translation>Das geht über das Brett hinaus.</translation>
     </message>
     <message>
-        <source>That makes no word. The first word needs two letters or more.</source>
-        <translation>Das ergibt kein Wort. Das erste Wort braucht zwei Buchstaben oder mehr.</translation>
+        <source>That makes no word.</source>
+        <translation>Das ergibt kein Wort.</translation>
     </message>
     <message>
         <source>That would break a later line: {line}. {why}</source>
         <translation>Dann passt eine spätere Zeile nicht mehr: {line}. {why}</translation>
-    </message>
-    <message>
-        <source>The first word must cover the star on {start}.</source>
-        <translation>Das erste Wort muss über den Stern auf {start} gehen.</translation>
-    </message>
-    <message>
-        <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation>Im Beutel sind nicht genug Steine.</translation>
-    </message>
-    <message>
-        <source>There&apos;s a gap at {squares}.</source>
-        <translation>Bei {squares} ist eine Lücke.</translation>
-    </message>
-    <message>
-        <source>There&apos;s already a tile on {squares}.</source>
-        <translation>Auf {squares} liegt schon ein Stein.</translation>
     </message>
     <message>
         <source>There&apos;s no play to challenge.</source>
@@ -9795,14 +9946,6 @@
     <message>
         <source>These tiles don&apos;t have {word}.</source>
         <translation>{word} ist nicht bei diesen Steinen.</translation>
-    </message>
-    <message>
-        <source>These tiles touch no word: {squares}.</source>
-        <translation>Diese Steine berühren kein Wort: {squares}.</translation>
-    </message>
-    <message>
-        <source>Those letters are one tile in this set: {squares}.</source>
-        <translation>Diese Buchstaben sind hier ein einziger Stein: {squares}.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across or D8 RETSINA for down.</source>
@@ -9904,10 +10047,6 @@
     <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
         <translation>Klick auf Steine oder tipp Buchstaben. Die Eingabetaste tauscht sie.</translation>
-    </message>
-    <message>
-        <source>Decide at the laptop.</source>
-        <translation>Entscheidet am Laptop.</translation>
     </message>
     <message>
         <source>Do you challenge?</source>
@@ -10024,6 +10163,10 @@
     <message>
         <source>Yes, that counts</source>
         <translation>Ja, das zählt</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Du hast abgestimmt.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -10875,18 +11018,6 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         </translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>End now</source>
-        <translation>Jetzt beenden</translation>
-    </message>
-    <message>
-        <source>Ending in {seconds}…</source>
-        <translation>Ende in {seconds}…</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
     </message>
@@ -10895,36 +11026,16 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         <translation>Aufgeben?</translation>
     </message>
     <message>
-        <source>I&apos;m done</source>
-        <translation>Ich bin fertig</translation>
-    </message>
-    <message>
         <source>Keep looking</source>
         <translation>Weitersuchen</translation>
-    </message>
-    <message>
-        <source>One last word: {names}</source>
-        <translation>Ein letztes Wort: {names}</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>Hier aufhören</translation>
-    </message>
-    <message>
-        <source>Time! Finish this word and press Enter.</source>
-        <translation>Zeit um! Schreib dieses Wort fertig und drück die Eingabetaste.</translation>
-    </message>
-    <message>
         <source>Type or trace a word</source>
         <translation>Tipp oder zieh ein Wort</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>Wir sind fertig</translation>
     </message>
     <message>
         <source>You&apos;ll see every word.</source>
@@ -10933,10 +11044,6 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
     <message>
         <source>Your words</source>
         <translation>Deine Wörter</translation>
-    </message>
-    <message>
-        <source>{seconds} s for {word}…</source>
-        <translation>{seconds} s für {word}…</translation>
     </message>
 </context>
 <context>
@@ -11339,123 +11446,12 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
 <context>
     <name>ShakePanel</name>
     <message>
-        <source>Back to the scores</source>
-        <translation>Zurück zu den Punkten</translation>
-    </message>
-    <message>
-        <source>Can everyone see the board?</source>
-        <translation>Können alle das Brett sehen?</translation>
-    </message>
-    <message>
-        <source>Give it a good shake</source>
-        <translation>Schüttelt kräftig</translation>
-    </message>
-    <message>
-        <source>Give it a good shake</source>
-        <comment>to one</comment>
-        <translation>Schüttle kräftig</translation>
-    </message>
-    <message>
-        <source>Here come the cubes!</source>
-        <translation>Da kommen die Würfel!</translation>
-    </message>
-    <message>
-        <source>Hold to shake</source>
-        <translation>Halten und schütteln</translation>
-    </message>
-    <message>
-        <source>Let go to drop the cubes</source>
-        <translation>Loslassen, dann fallen die Würfel</translation>
-    </message>
-    <message>
-        <source>Lift the dome</source>
-        <translation>Kuppel heben</translation>
-    </message>
-    <message>
-        <source>Lift the dome to start the timer.</source>
-        <translation>Hebt die Kuppel, dann läuft die Sanduhr.</translation>
-    </message>
-    <message>
-        <source>Lift the dome to start the timer.</source>
-        <comment>to one</comment>
-        <translation>Heb die Kuppel, dann läuft die Sanduhr.</translation>
-    </message>
-    <message>
-        <source>Pencil ready?</source>
-        <translation>Stift bereit?</translation>
-    </message>
-    <message>
-        <source>Pencils ready?</source>
-        <translation>Stifte bereit?</translation>
-    </message>
-    <message>
         <source>Print boards and blank lists, with the screen covered (Ctrl+P)</source>
         <translation>Bretter und leere Listen drucken, bei zugedecktem Bildschirm (Strg+P)</translation>
     </message>
     <message>
-        <source>Print this board…</source>
-        <translation>Dieses Brett drucken …</translation>
-    </message>
-    <message>
-        <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
-        <translation>Gleiche Würfel für alle. Heb die Kuppel, wenn niemand sonst zuschaut.</translation>
-    </message>
-    <message>
-        <source>Shake again</source>
-        <translation>Noch einmal schütteln</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Take as long as you like, there&apos;s no timer.</source>
-        <translation>Lasst euch Zeit, es läuft keine Sanduhr.</translation>
-    </message>
-    <message>
-        <source>Take as long as you like, there&apos;s no timer.</source>
-        <comment>to one</comment>
-        <translation>Lass dir Zeit, es läuft keine Sanduhr.</translation>
-    </message>
-    <message>
-        <source>The computers are ready</source>
-        <translation>Die Computer sind bereit</translation>
-    </message>
-    <message>
-        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <translation>Auf diesem Computer können die Würfel nicht rollen. Ihr seht das Brett sofort.</translation>
-    </message>
-    <message>
-        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <comment>to one</comment>
-        <translation>Auf diesem Computer können die Würfel nicht rollen. Du siehst das Brett sofort.</translation>
-    </message>
-    <message>
-        <source>The cubes drop when you let go.</source>
-        <translation>Die Würfel fallen, wenn du loslässt.</translation>
-    </message>
-    <message>
-        <source>The timer starts when you lift the dome.</source>
-        <comment>to one</comment>
-        <translation>Die Sanduhr läuft, sobald du die Kuppel hebst.</translation>
-    </message>
-    <message>
-        <source>The timer starts when you lift the dome.</source>
-        <translation>Die Sanduhr läuft, sobald ihr die Kuppel hebt.</translation>
-    </message>
-    <message>
-        <source>You can also hold {key} or drag the dome.</source>
-        <translation>Du kannst auch die {key} gedrückt halten oder die Kuppel ziehen.</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, du bist dran</translation>
-    </message>
-    <message>
-        <source>{text}
-Your handicap: {granted}</source>
-        <translation>{text}
-Deine Vorgabe: {granted}</translation>
     </message>
 </context>
 <context>
@@ -12030,13 +12026,6 @@ Deine Vorgabe: {granted}</translation>
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best word</source>
         <translation>Bestes Wort</translation>
@@ -12062,20 +12051,8 @@ Deine Vorgabe: {granted}</translation>
         <translation>Ein Andenken an dieses Spiel drucken oder als Bild speichern (Strg+P)</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
         <source>in round {round}</source>
         <translation>in Runde {round}</translation>
-    </message>
-    <message>
-        <source>in {rounds}</source>
-        <translation>in {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{ahead} to {behind}, with %n round(s) to go</source>
@@ -12105,14 +12082,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{name}, round {round} · {points}</source>
         <translation>{name}, Runde {round} · {points}</translation>
-    </message>
-    <message>
-        <source>{points} each in {rounds}</source>
-        <translation>je {points} in {rounds}</translation>
-    </message>
-    <message>
-        <source>{points} in {rounds}, {lead} ahead of {name}</source>
-        <translation>{points} in {rounds}, {lead} vor {name}</translation>
     </message>
 </context>
 <context>
@@ -12159,43 +12128,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
         <translation>Drucken oder als PDF speichern (Strg+P)</translation>
-    </message>
-</context>
-<context>
-    <name>WishBox</name>
-    <message numerus="yes">
-        <source>%n shake(s) so far</source>
-        <translation>
-            <numerusform>Bisher %n Wurf</numerusform>
-            <numerusform>Bisher %n Würfe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n shake(s) gave such a board.</source>
-        <translation>
-            <numerusform>%n Wurf ergab kein solches Brett.</numerusform>
-            <numerusform>Keiner von %n Würfen ergab so ein Brett.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shake on</source>
-        <translation>Weiterschütteln</translation>
-    </message>
-    <message>
-        <source>Shake without the wish</source>
-        <translation>Ohne den Wunsch schütteln</translation>
-    </message>
-    <message>
-        <source>Take the nearest board</source>
-        <translation>Das ähnlichste Brett nehmen</translation>
-    </message>
-    <message>
-        <source>{shakes}. Nobody has seen a letter.</source>
-        <translation>{shakes}. Niemand hat einen Buchstaben gesehen.</translation>
-    </message>
-    <message>
-        <source>{stuck} The nearest one: {found}.</source>
-        <translation>{stuck} Das ähnlichste: {found}.</translation>
     </message>
 </context>
 <context>

@@ -145,6 +145,52 @@
     </message>
 </context>
 <context>
+    <name>BogglePrompts</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shake(s) so far</source>
+        <translation>
+            <numerusform>%n shake so far</numerusform>
+            <numerusform>%n shakes so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) still face down</source>
+        <translation>
+            <numerusform>%n word still face down</numerusform>
+            <numerusform>%n words still face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n shake(s) gave such a board.</source>
+        <translation>
+            <numerusform>None of %n shake gave such a board.</numerusform>
+            <numerusform>None of %n shakes gave such a board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} win by %n point(s)!</source>
+        <comment>a team</comment>
+        <translation>
+            <numerusform>{name} win by %n point!</numerusform>
+            <numerusform>{name} win by %n points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n point(s)!</source>
+        <translation>
+            <numerusform>{name} wins by %n point!</numerusform>
+            <numerusform>{name} wins by %n points!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoggleRulesCard</name>
     <message numerus="yes">
         <source>%n letter(s) or more</source>
@@ -526,21 +572,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} win by %n point(s)!</source>
-        <comment>a team</comment>
-        <translation>
-            <numerusform>{name} win by %n point!</numerusform>
-            <numerusform>{name} win by %n points!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins by %n point(s)!</source>
-        <translation>
-            <numerusform>{name} wins by %n point!</numerusform>
-            <numerusform>{name} wins by %n points!</numerusform>
         </translation>
     </message>
 </context>
@@ -1271,13 +1302,6 @@
             <numerusform>%n to come</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s) still face down</source>
-        <translation>
-            <numerusform>%n word still face down</numerusform>
-            <numerusform>%n words still face down</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ResultSheet</name>
@@ -1665,13 +1689,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{ahead} to {behind}, with %n round(s) to go</source>
         <translation>
             <numerusform>{ahead} to {behind}, with %n round to go</numerusform>
@@ -1690,23 +1707,6 @@
         <translation>
             <numerusform>{name} made %n point</numerusform>
             <numerusform>{name} made %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WishBox</name>
-    <message numerus="yes">
-        <source>%n shake(s) so far</source>
-        <translation>
-            <numerusform>%n shake so far</numerusform>
-            <numerusform>%n shakes so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n shake(s) gave such a board.</source>
-        <translation>
-            <numerusform>None of %n shake gave such a board.</numerusform>
-            <numerusform>None of %n shakes gave such a board.</numerusform>
         </translation>
     </message>
 </context>

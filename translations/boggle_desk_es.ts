@@ -821,28 +821,550 @@
         </translation>
     </message>
     <message>
+        <source>Too late for that. Time is up.</source>
+        <translation>Demasiado tarde. Se acabó el tiempo.</translation>
+    </message>
+</context>
+<context>
+    <name>BogglePrompts</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shake(s) so far</source>
+        <translation>
+            <numerusform>%n tirada hasta ahora</numerusform>
+            <numerusform>%n tiradas hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) still face down</source>
+        <translation>
+            <numerusform>Queda %n palabra boca abajo</numerusform>
+            <numerusform>Quedan %n palabras boca abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALLOWED, {most} TO {least}</source>
+        <translation>VALE, {most} A {least}</translation>
+    </message>
+    <message>
+        <source>All read</source>
+        <translation>Todo leído</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Todas las palabras</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Otro tablero</translation>
+    </message>
+    <message>
+        <source>Anything to challenge?</source>
+        <translation>¿Algo que impugnar?</translation>
+    </message>
+    <message>
+        <source>Back to the lists</source>
+        <translation>Volver a las listas</translation>
+    </message>
+    <message>
+        <source>Back to the podium</source>
+        <translation>Volver al podio</translation>
+    </message>
+    <message>
+        <source>Back to the scores</source>
+        <translation>Volver a los puntos</translation>
+    </message>
+    <message>
+        <source>Boggle {title} · after round {number}</source>
+        <translation>Boggle {title} · tras la ronda {number}</translation>
+    </message>
+    <message>
+        <source>Boggle {title} · last round</source>
+        <translation>Boggle {title} · última ronda</translation>
+    </message>
+    <message>
+        <source>CROSSED OFF, {most} TO {least}</source>
+        <translation>TACHADA, {most} A {least}</translation>
+    </message>
+    <message>
+        <source>Can everyone see the board?</source>
+        <translation>¿Veis todos el tablero?</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Impugnar</translation>
+    </message>
+    <message>
+        <source>Challenge {word}</source>
+        <translation>Impugnar {word}</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Dead level!</source>
+        <translation>¡Empate total!</translation>
+    </message>
+    <message>
+        <source>Does the table allow it?</source>
+        <translation>¿La dais por buena?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Done reading</source>
+        <translation>Ya hemos leído</translation>
+    </message>
+    <message>
+        <source>End now</source>
+        <translation>Acabar ya</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Acabar la partida</translation>
+    </message>
+    <message>
+        <source>Ending in {seconds}…</source>
+        <translation>Termina en {seconds}…</translation>
+    </message>
+    <message>
+        <source>Enter: on to {name}&apos;s list</source>
+        <translation>Intro: a la lista de {name}</translation>
+    </message>
+    <message>
         <source>Finish the word you&apos;re on.</source>
         <translation>Termina la palabra que estás escribiendo.</translation>
+    </message>
+    <message>
+        <source>Give it a good shake</source>
+        <translation>Agitad con ganas</translation>
+    </message>
+    <message>
+        <source>Give it a good shake</source>
+        <comment>to one</comment>
+        <translation>Agita con ganas</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Here come the cubes!</source>
+        <translation>¡Ahí van los dados!</translation>
+    </message>
+    <message>
+        <source>Hold to shake</source>
+        <translation>Mantener y agitar</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>I&apos;m done</source>
+        <translation>He acabado</translation>
+    </message>
+    <message>
+        <source>IN THE DICTIONARY</source>
+        <translation>EN EL DICCIONARIO</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
+        <translation>No está en el diccionario. Vuestra mesa dice que sí.</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Hay empate, así que decide el diccionario.</translation>
+    </message>
+    <message>
+        <source>Keep looking</source>
+        <translation>Seguir buscando</translation>
+    </message>
+    <message>
+        <source>Keep looking, {names}!</source>
+        <translation>¡A seguir buscando, {names}!</translation>
+    </message>
+    <message>
+        <source>Let go to drop the cubes</source>
+        <translation>Soltar para que caigan los dados</translation>
+    </message>
+    <message>
+        <source>Lift the dome</source>
+        <translation>Levantar la cúpula</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <translation>Levantad la cúpula y cae la arena.</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <comment>to one</comment>
+        <translation>Levanta la cúpula y cae la arena.</translation>
     </message>
     <message>
         <source>Look at the laptop. The board comes there.</source>
         <translation>Mira el portátil. El tablero aparece allí.</translation>
     </message>
     <message>
+        <source>NOT IN THE DICTIONARY</source>
+        <translation>NO ESTÁ EN EL DICCIONARIO</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Dejarlo</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Siguiente ronda</translation>
+    </message>
+    <message>
+        <source>Next word</source>
+        <translation>Siguiente palabra</translation>
+    </message>
+    <message>
+        <source>Next: {name}&apos;s list</source>
+        <translation>Siguiente: la lista de {name}</translation>
+    </message>
+    <message>
+        <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
+        <translation>Aún no hay palabras de {names}. ¿Nada que escribir? Pulsa «{button}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n shake(s) gave such a board.</source>
+        <translation>
+            <numerusform>%n tirada no dio un tablero así.</numerusform>
+            <numerusform>Ninguna de %n tiradas dio un tablero así.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One last word: {names}</source>
+        <translation>Una última palabra: {names}</translation>
+    </message>
+    <message>
+        <source>Only {name} could vote, so the dictionary decides.</source>
+        <translation>Solo {name} podría votar, así que decide el diccionario.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Pencil ready?</source>
+        <translation>¿Lápiz listo?</translation>
     </message>
     <message>
         <source>Pencils down!</source>
         <translation>¡Lápices abajo!</translation>
     </message>
     <message>
-        <source>Too late for that. Time is up.</source>
-        <translation>Demasiado tarde. Se acabó el tiempo.</translation>
+        <source>Pencils ready?</source>
+        <translation>¿Lápices listos?</translation>
+    </message>
+    <message>
+        <source>Print this board…</source>
+        <translation>Imprimir este tablero…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Read all</source>
+        <translation>Leer todo</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Leer en voz alta</translation>
+    </message>
+    <message>
+        <source>Read in turn</source>
+        <translation>Leer por turnos</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>Leerla</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>¿Listos?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
+        <translation>Los mismos dados para todos. Levanta la cúpula cuando no mire nadie más.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Score the list</source>
+        <translation>Contar la lista</translation>
+    </message>
+    <message>
+        <source>Score the lists</source>
+        <translation>Contar las listas</translation>
+    </message>
+    <message>
+        <source>See the podium</source>
+        <translation>Ver el podio</translation>
+    </message>
+    <message>
+        <source>See the scores</source>
+        <translation>Ver los puntos</translation>
+    </message>
+    <message>
+        <source>Shake again</source>
+        <translation>Agitar otra vez</translation>
+    </message>
+    <message>
+        <source>Shake on</source>
+        <translation>Seguir agitando</translation>
+    </message>
+    <message>
+        <source>Shake without the wish</source>
+        <translation>Agitar sin el deseo</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Stop for today</source>
+        <translation>Lo dejamos por hoy</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
+    </message>
+    <message>
+        <source>THE TABLE ALLOWS IT</source>
+        <translation>VOTACIÓN: VALE</translation>
+    </message>
+    <message>
+        <source>THE TABLE CROSSES IT OFF</source>
+        <translation>VOTACIÓN: TACHADA</translation>
+    </message>
+    <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <translation>Sin prisas, aquí no hay reloj.</translation>
+    </message>
+    <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <comment>to one</comment>
+        <translation>Sin prisas, aquí no hay reloj.</translation>
+    </message>
+    <message>
+        <source>Take the nearest board</source>
+        <translation>Quedarse con el más parecido</translation>
+    </message>
+    <message>
+        <source>Tap a player and type their words, or read aloud from paper.</source>
+        <translation>Tocad a alguien y escribid sus palabras, o leed el papel en voz alta.</translation>
+    </message>
+    <message>
+        <source>Tap a word on a list to challenge it.</source>
+        <translation>Toca una palabra de una lista para impugnarla.</translation>
+    </message>
+    <message>
+        <source>Tap the words on {name}&apos;s list</source>
+        <translation>Toca las palabras de la lista de {name}</translation>
+    </message>
+    <message>
+        <source>The computer was asleep, so the timer has waited. Everybody there?</source>
+        <translation>El ordenador se durmió y el reloj ha esperado. ¿Estáis todos?</translation>
+    </message>
+    <message>
+        <source>The computer was asleep, so the timer has waited. Still there?</source>
+        <translation>El ordenador se durmió y el reloj ha esperado. ¿Sigues ahí?</translation>
+    </message>
+    <message>
+        <source>The computers are ready</source>
+        <translation>Los ordenadores están listos</translation>
+    </message>
+    <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <translation>En este ordenador los dados no ruedan. Veréis el tablero enseguida.</translation>
+    </message>
+    <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <comment>to one</comment>
+        <translation>En este ordenador los dados no ruedan. Verás el tablero enseguida.</translation>
+    </message>
+    <message>
+        <source>The cubes drop when you let go.</source>
+        <translation>Los dados caen cuando sueltas.</translation>
+    </message>
+    <message>
+        <source>The dictionary has it. Your table says no.</source>
+        <translation>Está en el diccionario. Vuestra mesa dice que no.</translation>
+    </message>
+    <message>
+        <source>The letters are hidden and the sand stands still.</source>
+        <translation>Las letras están tapadas y la arena está quieta.</translation>
+    </message>
+    <message>
+        <source>The table decides. A tie goes to the dictionary.</source>
+        <translation>Decide la votación. Si hay empate, el diccionario.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <translation>La arena cae cuando levantáis la cúpula.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <comment>to one</comment>
+        <translation>La arena cae cuando levantas la cúpula.</translation>
+    </message>
+    <message>
+        <source>Time! Finish this word and press Enter.</source>
+        <translation>¡Tiempo! Acaba esta palabra y pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>Tablero del día</translation>
+    </message>
+    <message>
+        <source>Type in your words.</source>
+        <translation>Escribe tus palabras.</translation>
+    </message>
+    <message>
+        <source>Vote again</source>
+        <translation>Votar de nuevo</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Espera</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Ver otra vez</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>Hemos acabado</translation>
+    </message>
+    <message>
+        <source>Who challenges {word}?</source>
+        <translation>¿Quién impugna {word}?</translation>
+    </message>
+    <message>
+        <source>Who else played this board?</source>
+        <translation>¿Quién más jugó este tablero?</translation>
     </message>
     <message>
         <source>Words on paper come next.</source>
         <translation>Ahora van las palabras en papel.</translation>
+    </message>
+    <message>
+        <source>You can also hold {key} or drag the dome.</source>
+        <translation>También puedes mantener {key} o arrastrar la cúpula.</translation>
+    </message>
+    <message>
+        <source>You&apos;re one team, so each word counts once.</source>
+        <translation>Sois un equipo, así que cada palabra cuenta una vez.</translation>
+    </message>
+    <message>
+        <source>find words</source>
+        <translation>buscar palabras</translation>
+    </message>
+    <message>
+        <source>finish your word</source>
+        <translation>acabad la palabra</translation>
+    </message>
+    <message>
+        <source>goal reached</source>
+        <translation>meta alcanzada</translation>
+    </message>
+    <message>
+        <source>in {rounds}</source>
+        <translation>en {rounds}</translation>
+    </message>
+    <message>
+        <source>take as long as you like</source>
+        <comment>to one</comment>
+        <translation>sin prisas</translation>
+    </message>
+    <message>
+        <source>{name} challenges {other}</source>
+        <translation>{name} impugna la palabra de {other}</translation>
+    </message>
+    <message>
+        <source>{name} reads</source>
+        <translation>Lee {name}</translation>
+    </message>
+    <message>
+        <source>{name} reads next</source>
+        <translation>Después lee {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} win by %n point(s)!</source>
+        <comment>a team</comment>
+        <translation>
+            <numerusform>¡{name} ganan por %n punto!</numerusform>
+            <numerusform>¡{name} ganan por %n puntos!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n point(s)!</source>
+        <translation>
+            <numerusform>¡{name} gana por %n punto!</numerusform>
+            <numerusform>¡{name} gana por %n puntos!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, te toca</translation>
+    </message>
+    <message>
+        <source>{points} each in {rounds}</source>
+        <translation>{points} cada uno en {rounds}</translation>
+    </message>
+    <message>
+        <source>{points} in {rounds}, {lead} ahead of {name}</source>
+        <translation>{points} en {rounds}, {lead} más que {name}</translation>
+    </message>
+    <message>
+        <source>{seconds} s for {word}…</source>
+        <translation>{seconds} s para {word}…</translation>
+    </message>
+    <message>
+        <source>{shakes}. Nobody has seen a letter.</source>
+        <translation>{shakes}. Nadie ha visto una letra.</translation>
+    </message>
+    <message>
+        <source>{stuck} The nearest one: {found}.</source>
+        <translation>{stuck} El más parecido: {found}.</translation>
+    </message>
+    <message>
+        <source>{text}
+Your handicap: {granted}</source>
+        <translation>{text}
+Tu ventaja: {granted}</translation>
     </message>
 </context>
 <context>
@@ -1498,24 +2020,8 @@
         <translation>palabras corrientes</translation>
     </message>
     <message>
-        <source>extra time</source>
-        <translation>tiempo extra</translation>
-    </message>
-    <message>
-        <source>find words</source>
-        <translation>buscar palabras</translation>
-    </message>
-    <message>
-        <source>finish your word</source>
-        <translation>acabad la palabra</translation>
-    </message>
-    <message>
         <source>first to {target}</source>
         <translation>el primero en llegar a {target}</translation>
-    </message>
-    <message>
-        <source>goal reached</source>
-        <translation>meta alcanzada</translation>
     </message>
     <message numerus="yes">
         <source>no word of %n letter(s)</source>
@@ -1525,51 +2031,12 @@
         </translation>
     </message>
     <message>
-        <source>pencils down</source>
-        <translation>lápices abajo</translation>
-    </message>
-    <message>
-        <source>read aloud</source>
-        <translation>leed en voz alta</translation>
-    </message>
-    <message>
-        <source>ready to lift</source>
-        <comment>to one</comment>
-        <translation>listo para levantar</translation>
-    </message>
-    <message>
-        <source>ready to lift</source>
-        <translation>listos para levantar</translation>
-    </message>
-    <message>
-        <source>shake, then let go</source>
-        <comment>to one</comment>
-        <translation>agita y suelta</translation>
-    </message>
-    <message>
-        <source>shake, then let go</source>
-        <translation>agitad y soltad</translation>
-    </message>
-    <message>
         <source>simple words</source>
         <translation>palabras sencillas</translation>
     </message>
     <message>
         <source>so far</source>
         <translation>hasta ahora</translation>
-    </message>
-    <message>
-        <source>take as long as you like</source>
-        <comment>to one</comment>
-        <translation>sin prisas</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>la partida ha terminado</translation>
-    </message>
-    <message>
-        <source>the scores</source>
-        <translation>los puntos</translation>
     </message>
     <message>
         <source>with {points} to start</source>
@@ -1736,10 +2203,6 @@
         <translation>+{points}</translation>
     </message>
     <message>
-        <source>Keep looking, {names}!</source>
-        <translation>¡A seguir buscando, {names}!</translation>
-    </message>
-    <message>
         <source>No dictionary in the middle of a round!</source>
         <translation>¡Nada de diccionario en plena ronda!</translation>
     </message>
@@ -1748,20 +2211,12 @@
         <translation>¡Nada de imprimir mientras cae la arena!</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
         <source>The others play on. {name}&apos;s points stay with the team.</source>
         <translation>Los demás siguen jugando. Los puntos de {name} se quedan en el equipo.</translation>
     </message>
     <message>
         <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
         <translation>Los demás siguen jugando. {name} conserva sus puntos, pero ya no puede ganar.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board</source>
-        <translation>Tablero del día</translation>
     </message>
     <message>
         <source>Turn the board</source>
@@ -1774,10 +2229,6 @@
     <message>
         <source>Words that nobody has read yet don&apos;t count.</source>
         <translation>Las palabras que nadie ha leído todavía no cuentan.</translation>
-    </message>
-    <message>
-        <source>the cubes are rolling</source>
-        <translation>ruedan los dados</translation>
     </message>
 </context>
 <context>
@@ -1997,56 +2448,16 @@
         <translation>Intro añade {word}.</translation>
     </message>
     <message>
-        <source>Enter: on to {name}&apos;s list</source>
-        <translation>Intro: a la lista de {name}</translation>
-    </message>
-    <message>
-        <source>Next: {name}&apos;s list</source>
-        <translation>Siguiente: la lista de {name}</translation>
-    </message>
-    <message>
-        <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
-        <translation>Aún no hay palabras de {names}. ¿Nada que escribir? Pulsa «{button}».</translation>
-    </message>
-    <message>
         <source>Please type it whole.</source>
         <translation>Escríbela entera.</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Leer en voz alta</translation>
-    </message>
-    <message>
-        <source>Score the list</source>
-        <translation>Contar la lista</translation>
-    </message>
-    <message>
-        <source>Score the lists</source>
-        <translation>Contar las listas</translation>
-    </message>
-    <message>
-        <source>Tap a player and type their words, or read aloud from paper.</source>
-        <translation>Tocad a alguien y escribid sus palabras, o leed el papel en voz alta.</translation>
-    </message>
-    <message>
-        <source>Tap the words on {name}&apos;s list</source>
-        <translation>Toca las palabras de la lista de {name}</translation>
     </message>
     <message>
         <source>Type a word from the list</source>
         <translation>Palabra de la lista</translation>
     </message>
     <message>
-        <source>Type in your words.</source>
-        <translation>Escribe tus palabras.</translation>
-    </message>
-    <message>
         <source>Type the whole word, or short: TO3.</source>
         <translation>Escribe la palabra entera o abreviada: TO3.</translation>
-    </message>
-    <message>
-        <source>You&apos;re one team, so each word counts once.</source>
-        <translation>Sois un equipo, así que cada palabra cuenta una vez.</translation>
     </message>
     <message>
         <source>letters</source>
@@ -2171,10 +2582,6 @@
         <translation>Mejor palabra</translation>
     </message>
     <message>
-        <source>Copy picture</source>
-        <translation>Copiar imagen</translation>
-    </message>
-    <message>
         <source>Day 1</source>
         <translation>Día 1</translation>
     </message>
@@ -2185,10 +2592,6 @@
     <message>
         <source>Rounds with hints don&apos;t count as a best.</source>
         <translation>Las rondas con pistas no cuentan como récord.</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>Guardar imagen…</translation>
     </message>
     <message>
         <source>Second today</source>
@@ -2601,25 +3004,6 @@
     </message>
 </context>
 <context>
-    <name>EndStage</name>
-    <message>
-        <source>All words</source>
-        <translation>Todas las palabras</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Who else played this board?</source>
-        <translation>¿Quién más jugó este tablero?</translation>
-    </message>
-</context>
-<context>
     <name>Ending</name>
     <message>
         <source>Home</source>
@@ -2994,20 +3378,8 @@
         </translation>
     </message>
     <message>
-        <source>Boggle {title} · last round</source>
-        <translation>Boggle {title} · última ronda</translation>
-    </message>
-    <message>
-        <source>Dead level!</source>
-        <translation>¡Empate total!</translation>
-    </message>
-    <message>
         <source>Photo finish!</source>
         <translation>¡Foto finish!</translation>
-    </message>
-    <message>
-        <source>See the podium</source>
-        <translation>Ver el podio</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -3016,25 +3388,6 @@
     <message>
         <source>The word that did it</source>
         <translation>La palabra decisiva</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>Ver otra vez</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} win by %n point(s)!</source>
-        <comment>a team</comment>
-        <translation>
-            <numerusform>¡{name} ganan por %n punto!</numerusform>
-            <numerusform>¡{name} ganan por %n puntos!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins by %n point(s)!</source>
-        <translation>
-            <numerusform>¡{name} gana por %n punto!</numerusform>
-            <numerusform>¡{name} gana por %n puntos!</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name}&apos;s slip</source>
@@ -6780,25 +7133,6 @@
     </message>
 </context>
 <context>
-    <name>PausePanel</name>
-    <message>
-        <source>Keep looking</source>
-        <translation>Seguir buscando</translation>
-    </message>
-    <message>
-        <source>The computer was asleep, so the timer has waited. Everybody there?</source>
-        <translation>El ordenador se durmió y el reloj ha esperado. ¿Estáis todos?</translation>
-    </message>
-    <message>
-        <source>The computer was asleep, so the timer has waited. Still there?</source>
-        <translation>El ordenador se durmió y el reloj ha esperado. ¿Sigues ahí?</translation>
-    </message>
-    <message>
-        <source>The letters are hidden and the sand stands still.</source>
-        <translation>Las letras están tapadas y la arena está quieta.</translation>
-    </message>
-</context>
-<context>
     <name>PencilChip</name>
     <message numerus="yes">
         <source>%n word(s)</source>
@@ -8009,172 +8343,29 @@
             <numerusform>quedan %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s) still face down</source>
-        <translation>
-            <numerusform>Queda %n palabra boca abajo</numerusform>
-            <numerusform>Quedan %n palabras boca abajo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ALLOWED, {most} TO {least}</source>
-        <translation>VALE, {most} A {least}</translation>
-    </message>
-    <message>
-        <source>All read</source>
-        <translation>Todo leído</translation>
-    </message>
     <message>
         <source>All read? Press “{button}”.</source>
         <translation>¿Todo leído? Pulsa «{button}».</translation>
-    </message>
-    <message>
-        <source>Anything to challenge?</source>
-        <translation>¿Algo que impugnar?</translation>
-    </message>
-    <message>
-        <source>Back to the lists</source>
-        <translation>Volver a las listas</translation>
-    </message>
-    <message>
-        <source>CROSSED OFF, {most} TO {least}</source>
-        <translation>TACHADA, {most} A {least}</translation>
-    </message>
-    <message>
-        <source>Carry on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Impugnar</translation>
-    </message>
-    <message>
-        <source>Challenge {word}</source>
-        <translation>Impugnar {word}</translation>
-    </message>
-    <message>
-        <source>Does the table allow it?</source>
-        <translation>¿La dais por buena?</translation>
-    </message>
-    <message>
-        <source>Done reading</source>
-        <translation>Ya hemos leído</translation>
-    </message>
-    <message>
-        <source>IN THE DICTIONARY</source>
-        <translation>EN EL DICCIONARIO</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
-        <translation>No está en el diccionario. Vuestra mesa dice que sí.</translation>
-    </message>
-    <message>
-        <source>It&apos;s a tie, so the dictionary decides.</source>
-        <translation>Hay empate, así que decide el diccionario.</translation>
     </message>
     <message>
         <source>Keep reading</source>
         <translation>Seguir leyendo</translation>
     </message>
     <message>
-        <source>NOT IN THE DICTIONARY</source>
-        <translation>NO ESTÁ EN EL DICCIONARIO</translation>
-    </message>
-    <message>
-        <source>Never mind</source>
-        <translation>Dejarlo</translation>
-    </message>
-    <message>
-        <source>Next word</source>
-        <translation>Siguiente palabra</translation>
-    </message>
-    <message>
-        <source>Only {name} could vote, so the dictionary decides.</source>
-        <translation>Solo {name} podría votar, así que decide el diccionario.</translation>
-    </message>
-    <message>
-        <source>Read all</source>
-        <translation>Leer todo</translation>
-    </message>
-    <message>
-        <source>Read in turn</source>
-        <translation>Leer por turnos</translation>
-    </message>
-    <message>
-        <source>Read it</source>
-        <translation>Leerla</translation>
-    </message>
-    <message>
-        <source>Ready?</source>
-        <translation>¿Listos?</translation>
-    </message>
-    <message>
-        <source>See the scores</source>
-        <translation>Ver los puntos</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Saltar</translation>
-    </message>
-    <message>
-        <source>THE TABLE ALLOWS IT</source>
-        <translation>VOTACIÓN: VALE</translation>
-    </message>
-    <message>
-        <source>THE TABLE CROSSES IT OFF</source>
-        <translation>VOTACIÓN: TACHADA</translation>
-    </message>
-    <message>
-        <source>Tap a word on a list to challenge it.</source>
-        <translation>Toca una palabra de una lista para impugnarla.</translation>
-    </message>
-    <message>
         <source>Tap everyone else who has it</source>
         <translation>Tocad a quienes también la tengan</translation>
-    </message>
-    <message>
-        <source>The dictionary has it. Your table says no.</source>
-        <translation>Está en el diccionario. Vuestra mesa dice que no.</translation>
-    </message>
-    <message>
-        <source>The table decides. A tie goes to the dictionary.</source>
-        <translation>Decide la votación. Si hay empate, el diccionario.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
         <translation>Escribe la palabra que lees</translation>
     </message>
     <message>
-        <source>Vote again</source>
-        <translation>Votar de nuevo</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Espera</translation>
-    </message>
-    <message>
         <source>What does it mean?</source>
         <translation>¿Qué significa?</translation>
     </message>
     <message>
-        <source>Who challenges {word}?</source>
-        <translation>¿Quién impugna {word}?</translation>
-    </message>
-    <message>
         <source>You&apos;ll read again from the start.</source>
         <translation>Se volverá a leer desde el principio.</translation>
-    </message>
-    <message>
-        <source>{name} challenges {other}</source>
-        <translation>{name} impugna la palabra de {other}</translation>
-    </message>
-    <message>
-        <source>{name} reads</source>
-        <translation>Lee {name}</translation>
-    </message>
-    <message>
-        <source>{name} reads next</source>
-        <translation>Después lee {name}</translation>
     </message>
 </context>
 <context>
@@ -9447,20 +9638,8 @@
         <translation>También en el tablero</translation>
     </message>
     <message>
-        <source>Another board</source>
-        <translation>Otro tablero</translation>
-    </message>
-    <message>
-        <source>Back to the podium</source>
-        <translation>Volver al podio</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Mejor palabra</translation>
-    </message>
-    <message>
-        <source>Boggle {title} · after round {number}</source>
-        <translation>Boggle {title} · tras la ronda {number}</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -9469,10 +9648,6 @@
     <message>
         <source>Everything was found twice this time.</source>
         <translation>Esta vez, todas las palabras las tenía alguien más.</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -9505,10 +9680,6 @@
     <message>
         <source>Round</source>
         <translation>Ronda</translation>
-    </message>
-    <message>
-        <source>Stop for today</source>
-        <translation>Lo dejamos por hoy</translation>
     </message>
     <message>
         <source>The board</source>
@@ -9729,10 +9900,6 @@
         <translation>Empate: {names}</translation>
     </message>
     <message>
-        <source>Keep the tiles in one row or column. Look at {squares}.</source>
-        <translation>Pon las fichas en una fila o una columna. Mira {squares}.</translation>
-    </message>
-    <message>
         <source>Last: {line}.</source>
         <translation>Última: {line}.</translation>
     </message>
@@ -9753,28 +9920,12 @@
         <translation>Eso se sale del tablero.</translation>
     </message>
     <message>
-        <source>That makes no word. The first word needs two letters or more.</source>
-        <translation>Eso no forma palabra. La primera lleva dos letras o más.</translation>
+        <source>That makes no word.</source>
+        <translation>Eso no forma ninguna palabra.</translation>
     </message>
     <message>
         <source>That would break a later line: {line}. {why}</source>
         <translation>Entonces una línea posterior no encaja: {line}. {why}</translation>
-    </message>
-    <message>
-        <source>The first word must cover the star on {start}.</source>
-        <translation>La primera palabra debe cubrir la estrella de {start}.</translation>
-    </message>
-    <message>
-        <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation>No quedan bastantes fichas en la bolsa.</translation>
-    </message>
-    <message>
-        <source>There&apos;s a gap at {squares}.</source>
-        <translation>Hay un hueco en {squares}.</translation>
-    </message>
-    <message>
-        <source>There&apos;s already a tile on {squares}.</source>
-        <translation>En {squares} ya hay una ficha.</translation>
     </message>
     <message>
         <source>There&apos;s no play to challenge.</source>
@@ -9795,14 +9946,6 @@
     <message>
         <source>These tiles don&apos;t have {word}.</source>
         <translation>Estas fichas no tienen {word}.</translation>
-    </message>
-    <message>
-        <source>These tiles touch no word: {squares}.</source>
-        <translation>Estas fichas no tocan ninguna palabra: {squares}.</translation>
-    </message>
-    <message>
-        <source>Those letters are one tile in this set: {squares}.</source>
-        <translation>Esas letras son una sola ficha en este juego: {squares}.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across or D8 RETSINA for down.</source>
@@ -9904,10 +10047,6 @@
     <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
         <translation>Pulsa fichas o escribe letras. Intro las cambia.</translation>
-    </message>
-    <message>
-        <source>Decide at the laptop.</source>
-        <translation>Decidid en el portátil.</translation>
     </message>
     <message>
         <source>Do you challenge?</source>
@@ -10024,6 +10163,10 @@
     <message>
         <source>Yes, that counts</source>
         <translation>Sí, cuenta</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Has votado.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -10875,18 +11018,6 @@ O seguid otro día: la partida queda guardada.</translation>
         </translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>End now</source>
-        <translation>Acabar ya</translation>
-    </message>
-    <message>
-        <source>Ending in {seconds}…</source>
-        <translation>Termina en {seconds}…</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Rendirse</translation>
     </message>
@@ -10895,36 +11026,16 @@ O seguid otro día: la partida queda guardada.</translation>
         <translation>¿Te rindes?</translation>
     </message>
     <message>
-        <source>I&apos;m done</source>
-        <translation>He acabado</translation>
-    </message>
-    <message>
         <source>Keep looking</source>
         <translation>Seguir buscando</translation>
-    </message>
-    <message>
-        <source>One last word: {names}</source>
-        <translation>Una última palabra: {names}</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>Parar aquí</translation>
-    </message>
-    <message>
-        <source>Time! Finish this word and press Enter.</source>
-        <translation>¡Tiempo! Acaba esta palabra y pulsa Intro.</translation>
-    </message>
-    <message>
         <source>Type or trace a word</source>
         <translation>Escribe o traza</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>Hemos acabado</translation>
     </message>
     <message>
         <source>You&apos;ll see every word.</source>
@@ -10933,10 +11044,6 @@ O seguid otro día: la partida queda guardada.</translation>
     <message>
         <source>Your words</source>
         <translation>Tus palabras</translation>
-    </message>
-    <message>
-        <source>{seconds} s for {word}…</source>
-        <translation>{seconds} s para {word}…</translation>
     </message>
 </context>
 <context>
@@ -11339,123 +11446,12 @@ O seguid otro día: la partida queda guardada.</translation>
 <context>
     <name>ShakePanel</name>
     <message>
-        <source>Back to the scores</source>
-        <translation>Volver a los puntos</translation>
-    </message>
-    <message>
-        <source>Can everyone see the board?</source>
-        <translation>¿Veis todos el tablero?</translation>
-    </message>
-    <message>
-        <source>Give it a good shake</source>
-        <translation>Agitad con ganas</translation>
-    </message>
-    <message>
-        <source>Give it a good shake</source>
-        <comment>to one</comment>
-        <translation>Agita con ganas</translation>
-    </message>
-    <message>
-        <source>Here come the cubes!</source>
-        <translation>¡Ahí van los dados!</translation>
-    </message>
-    <message>
-        <source>Hold to shake</source>
-        <translation>Mantener y agitar</translation>
-    </message>
-    <message>
-        <source>Let go to drop the cubes</source>
-        <translation>Soltar para que caigan los dados</translation>
-    </message>
-    <message>
-        <source>Lift the dome</source>
-        <translation>Levantar la cúpula</translation>
-    </message>
-    <message>
-        <source>Lift the dome to start the timer.</source>
-        <translation>Levantad la cúpula y cae la arena.</translation>
-    </message>
-    <message>
-        <source>Lift the dome to start the timer.</source>
-        <comment>to one</comment>
-        <translation>Levanta la cúpula y cae la arena.</translation>
-    </message>
-    <message>
-        <source>Pencil ready?</source>
-        <translation>¿Lápiz listo?</translation>
-    </message>
-    <message>
-        <source>Pencils ready?</source>
-        <translation>¿Lápices listos?</translation>
-    </message>
-    <message>
         <source>Print boards and blank lists, with the screen covered (Ctrl+P)</source>
         <translation>Imprimir tableros y listas en blanco, con la pantalla tapada (Ctrl+P)</translation>
     </message>
     <message>
-        <source>Print this board…</source>
-        <translation>Imprimir este tablero…</translation>
-    </message>
-    <message>
-        <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
-        <translation>Los mismos dados para todos. Levanta la cúpula cuando no mire nadie más.</translation>
-    </message>
-    <message>
-        <source>Shake again</source>
-        <translation>Agitar otra vez</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>Take as long as you like, there&apos;s no timer.</source>
-        <translation>Sin prisas, aquí no hay reloj.</translation>
-    </message>
-    <message>
-        <source>Take as long as you like, there&apos;s no timer.</source>
-        <comment>to one</comment>
-        <translation>Sin prisas, aquí no hay reloj.</translation>
-    </message>
-    <message>
-        <source>The computers are ready</source>
-        <translation>Los ordenadores están listos</translation>
-    </message>
-    <message>
-        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <translation>En este ordenador los dados no ruedan. Veréis el tablero enseguida.</translation>
-    </message>
-    <message>
-        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <comment>to one</comment>
-        <translation>En este ordenador los dados no ruedan. Verás el tablero enseguida.</translation>
-    </message>
-    <message>
-        <source>The cubes drop when you let go.</source>
-        <translation>Los dados caen cuando sueltas.</translation>
-    </message>
-    <message>
-        <source>The timer starts when you lift the dome.</source>
-        <comment>to one</comment>
-        <translation>La arena cae cuando levantas la cúpula.</translation>
-    </message>
-    <message>
-        <source>The timer starts when you lift the dome.</source>
-        <translation>La arena cae cuando levantáis la cúpula.</translation>
-    </message>
-    <message>
-        <source>You can also hold {key} or drag the dome.</source>
-        <translation>También puedes mantener {key} o arrastrar la cúpula.</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, te toca</translation>
-    </message>
-    <message>
-        <source>{text}
-Your handicap: {granted}</source>
-        <translation>{text}
-Tu ventaja: {granted}</translation>
     </message>
 </context>
 <context>
@@ -12030,13 +12026,6 @@ Tu ventaja: {granted}</translation>
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n ronda</numerusform>
-            <numerusform>%n rondas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best word</source>
         <translation>Mejor palabra</translation>
@@ -12062,20 +12051,8 @@ Tu ventaja: {granted}</translation>
         <translation>Imprimir un recuerdo de esta partida o guardarlo como imagen (Ctrl+P)</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Revancha</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
         <source>in round {round}</source>
         <translation>en la ronda {round}</translation>
-    </message>
-    <message>
-        <source>in {rounds}</source>
-        <translation>en {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{ahead} to {behind}, with %n round(s) to go</source>
@@ -12105,14 +12082,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{name}, round {round} · {points}</source>
         <translation>{name}, ronda {round} · {points}</translation>
-    </message>
-    <message>
-        <source>{points} each in {rounds}</source>
-        <translation>{points} cada uno en {rounds}</translation>
-    </message>
-    <message>
-        <source>{points} in {rounds}, {lead} ahead of {name}</source>
-        <translation>{points} en {rounds}, {lead} más que {name}</translation>
     </message>
 </context>
 <context>
@@ -12159,43 +12128,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
         <translation>Imprimir o guardar en PDF (Ctrl+P)</translation>
-    </message>
-</context>
-<context>
-    <name>WishBox</name>
-    <message numerus="yes">
-        <source>%n shake(s) so far</source>
-        <translation>
-            <numerusform>%n tirada hasta ahora</numerusform>
-            <numerusform>%n tiradas hasta ahora</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n shake(s) gave such a board.</source>
-        <translation>
-            <numerusform>%n tirada no dio un tablero así.</numerusform>
-            <numerusform>Ninguna de %n tiradas dio un tablero así.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shake on</source>
-        <translation>Seguir agitando</translation>
-    </message>
-    <message>
-        <source>Shake without the wish</source>
-        <translation>Agitar sin el deseo</translation>
-    </message>
-    <message>
-        <source>Take the nearest board</source>
-        <translation>Quedarse con el más parecido</translation>
-    </message>
-    <message>
-        <source>{shakes}. Nobody has seen a letter.</source>
-        <translation>{shakes}. Nadie ha visto una letra.</translation>
-    </message>
-    <message>
-        <source>{stuck} The nearest one: {found}.</source>
-        <translation>{stuck} El más parecido: {found}.</translation>
     </message>
 </context>
 <context>

@@ -821,28 +821,550 @@
         </translation>
     </message>
     <message>
+        <source>Too late for that. Time is up.</source>
+        <translation>Trop tard. Le temps est écoulé.</translation>
+    </message>
+</context>
+<context>
+    <name>BogglePrompts</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shake(s) so far</source>
+        <translation>
+            <numerusform>%n tirage jusqu’ici</numerusform>
+            <numerusform>%n tirages jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) still face down</source>
+        <translation>
+            <numerusform>Encore %n mot caché</numerusform>
+            <numerusform>Encore %n mots cachés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALLOWED, {most} TO {least}</source>
+        <translation>ACCEPTÉ, {most} CONTRE {least}</translation>
+    </message>
+    <message>
+        <source>All read</source>
+        <translation>Tout est lu</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Tous les mots</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Une autre grille</translation>
+    </message>
+    <message>
+        <source>Anything to challenge?</source>
+        <translation>Un mot à contester&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Back to the lists</source>
+        <translation>Retour aux listes</translation>
+    </message>
+    <message>
+        <source>Back to the podium</source>
+        <translation>Retour au podium</translation>
+    </message>
+    <message>
+        <source>Back to the scores</source>
+        <translation>Retour aux scores</translation>
+    </message>
+    <message>
+        <source>Boggle {title} · after round {number}</source>
+        <translation>Boggle {title} · après la manche {number}</translation>
+    </message>
+    <message>
+        <source>Boggle {title} · last round</source>
+        <translation>Boggle {title} · dernière manche</translation>
+    </message>
+    <message>
+        <source>CROSSED OFF, {most} TO {least}</source>
+        <translation>BARRÉ, {most} CONTRE {least}</translation>
+    </message>
+    <message>
+        <source>Can everyone see the board?</source>
+        <translation>Tout le monde voit la grille&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Contester</translation>
+    </message>
+    <message>
+        <source>Challenge {word}</source>
+        <translation>Contester {word}</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Dead level!</source>
+        <translation>À égalité&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Does the table allow it?</source>
+        <translation>On l’accepte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fini</translation>
+    </message>
+    <message>
+        <source>Done reading</source>
+        <translation>On a tout lu</translation>
+    </message>
+    <message>
+        <source>End now</source>
+        <translation>Finir maintenant</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finir la partie</translation>
+    </message>
+    <message>
+        <source>Ending in {seconds}…</source>
+        <translation>Fin dans {seconds}…</translation>
+    </message>
+    <message>
+        <source>Enter: on to {name}&apos;s list</source>
+        <translation>Entrée&#xa0;: à la liste de {name}</translation>
+    </message>
+    <message>
         <source>Finish the word you&apos;re on.</source>
         <translation>Termine le mot que tu écris.</translation>
+    </message>
+    <message>
+        <source>Give it a good shake</source>
+        <translation>Secouez bien</translation>
+    </message>
+    <message>
+        <source>Give it a good shake</source>
+        <comment>to one</comment>
+        <translation>Secoue bien</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Here come the cubes!</source>
+        <translation>Voilà les dés&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Hold to shake</source>
+        <translation>Maintenir et secouer</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>I&apos;m done</source>
+        <translation>J’ai fini</translation>
+    </message>
+    <message>
+        <source>IN THE DICTIONARY</source>
+        <translation>DANS LE DICTIONNAIRE</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
+        <translation>Il n’est pas dans le dictionnaire. Votre table dit oui.</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Égalité : le dictionnaire décide.</translation>
+    </message>
+    <message>
+        <source>Keep looking</source>
+        <translation>Continuer à chercher</translation>
+    </message>
+    <message>
+        <source>Keep looking, {names}!</source>
+        <translation>Cherchez encore, {names}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Let go to drop the cubes</source>
+        <translation>Lâcher pour faire tomber les dés</translation>
+    </message>
+    <message>
+        <source>Lift the dome</source>
+        <translation>Lever le dôme</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <translation>Levez le dôme pour lancer le sablier.</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <comment>to one</comment>
+        <translation>Lève le dôme pour lancer le sablier.</translation>
     </message>
     <message>
         <source>Look at the laptop. The board comes there.</source>
         <translation>Regarde l&apos;ordinateur. La grille arrive là.</translation>
     </message>
     <message>
+        <source>NOT IN THE DICTIONARY</source>
+        <translation>PAS DANS LE DICTIONNAIRE</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Next word</source>
+        <translation>Mot suivant</translation>
+    </message>
+    <message>
+        <source>Next: {name}&apos;s list</source>
+        <translation>Suivante&#xa0;: la liste de {name}</translation>
+    </message>
+    <message>
+        <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
+        <translation>Encore aucun mot de {names}. Rien à taper&#x202f;? Appuyez sur «&#x202f;{button}&#x202f;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n shake(s) gave such a board.</source>
+        <translation>
+            <numerusform>%n tirage n’a pas donné cette grille.</numerusform>
+            <numerusform>Aucun des&#x202f;%n tirages n’a donné cette grille.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One last word: {names}</source>
+        <translation>Un dernier mot&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Only {name} could vote, so the dictionary decides.</source>
+        <translation>Seul le vote de {name} serait possible : le dictionnaire décide.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Pencil ready?</source>
+        <translation>Crayon prêt ?</translation>
     </message>
     <message>
         <source>Pencils down!</source>
         <translation>On pose les crayons&#x202f;!</translation>
     </message>
     <message>
-        <source>Too late for that. Time is up.</source>
-        <translation>Trop tard. Le temps est écoulé.</translation>
+        <source>Pencils ready?</source>
+        <translation>Crayons prêts&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Print this board…</source>
+        <translation>Imprimer cette grille…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Read all</source>
+        <translation>Tout lire</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Lire à voix haute</translation>
+    </message>
+    <message>
+        <source>Read in turn</source>
+        <translation>Lire tour à tour</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Prêts&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
+        <translation>Les mêmes dés pour tous. Lève le dôme quand personne d’autre ne regarde.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Score the list</source>
+        <translation>Compter la liste</translation>
+    </message>
+    <message>
+        <source>Score the lists</source>
+        <translation>Compter les listes</translation>
+    </message>
+    <message>
+        <source>See the podium</source>
+        <translation>Voir le podium</translation>
+    </message>
+    <message>
+        <source>See the scores</source>
+        <translation>Voir les scores</translation>
+    </message>
+    <message>
+        <source>Shake again</source>
+        <translation>Secouer encore</translation>
+    </message>
+    <message>
+        <source>Shake on</source>
+        <translation>Secouer encore</translation>
+    </message>
+    <message>
+        <source>Shake without the wish</source>
+        <translation>Secouer sans tenir compte du souhait</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Sauter</translation>
+    </message>
+    <message>
+        <source>Stop for today</source>
+        <translation>Assez pour aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>S’arrêter là</translation>
+    </message>
+    <message>
+        <source>THE TABLE ALLOWS IT</source>
+        <translation>VOTE : ACCEPTÉ</translation>
+    </message>
+    <message>
+        <source>THE TABLE CROSSES IT OFF</source>
+        <translation>VOTE : BARRÉ</translation>
+    </message>
+    <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <translation>Prenez votre temps, il n’y a pas de sablier.</translation>
+    </message>
+    <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <comment>to one</comment>
+        <translation>Prends ton temps, il n’y a pas de sablier.</translation>
+    </message>
+    <message>
+        <source>Take the nearest board</source>
+        <translation>Prendre la plus proche</translation>
+    </message>
+    <message>
+        <source>Tap a player and type their words, or read aloud from paper.</source>
+        <translation>Touchez un joueur et tapez ses mots, ou lisez le papier à voix haute.</translation>
+    </message>
+    <message>
+        <source>Tap a word on a list to challenge it.</source>
+        <translation>Touchez un mot d’une liste pour le contester.</translation>
+    </message>
+    <message>
+        <source>Tap the words on {name}&apos;s list</source>
+        <translation>Touche les mots de la liste de {name}</translation>
+    </message>
+    <message>
+        <source>The computer was asleep, so the timer has waited. Everybody there?</source>
+        <translation>L’ordinateur dormait, le sablier a attendu. Tout le monde est là&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The computer was asleep, so the timer has waited. Still there?</source>
+        <translation>L’ordinateur dormait, le sablier a attendu. Tu es là ?</translation>
+    </message>
+    <message>
+        <source>The computers are ready</source>
+        <translation>Les ordinateurs sont prêts</translation>
+    </message>
+    <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <translation>Sur cet ordinateur les dés ne roulent pas. Vous verrez la grille tout de suite.</translation>
+    </message>
+    <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <comment>to one</comment>
+        <translation>Sur cet ordinateur les dés ne roulent pas. Tu verras la grille tout de suite.</translation>
+    </message>
+    <message>
+        <source>The cubes drop when you let go.</source>
+        <translation>Les dés tombent quand tu lâches.</translation>
+    </message>
+    <message>
+        <source>The dictionary has it. Your table says no.</source>
+        <translation>Il est dans le dictionnaire. Votre table dit non.</translation>
+    </message>
+    <message>
+        <source>The letters are hidden and the sand stands still.</source>
+        <translation>Les lettres sont cachées et le sable s’arrête.</translation>
+    </message>
+    <message>
+        <source>The table decides. A tie goes to the dictionary.</source>
+        <translation>Le vote décide. À égalité, c’est le dictionnaire.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <translation>Le sablier part quand vous levez le dôme.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <comment>to one</comment>
+        <translation>Le sablier part quand tu lèves le dôme.</translation>
+    </message>
+    <message>
+        <source>Time! Finish this word and press Enter.</source>
+        <translation>C’est fini&#x202f;! Termine ce mot et appuie sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>La grille du jour</translation>
+    </message>
+    <message>
+        <source>Type in your words.</source>
+        <translation>Tape tes mots.</translation>
+    </message>
+    <message>
+        <source>Vote again</source>
+        <translation>Revoter</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attends</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>On a fini</translation>
+    </message>
+    <message>
+        <source>Who challenges {word}?</source>
+        <translation>Qui conteste {word}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who else played this board?</source>
+        <translation>Qui d’autre a joué cette grille&#x202f;?</translation>
     </message>
     <message>
         <source>Words on paper come next.</source>
         <translation>Les mots sur papier d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>You can also hold {key} or drag the dome.</source>
+        <translation>Tu peux aussi tenir {key} ou glisser le dôme.</translation>
+    </message>
+    <message>
+        <source>You&apos;re one team, so each word counts once.</source>
+        <translation>Vous êtes une équipe, donc chaque mot compte une fois.</translation>
+    </message>
+    <message>
+        <source>find words</source>
+        <translation>trouver des mots</translation>
+    </message>
+    <message>
+        <source>finish your word</source>
+        <translation>finissez le mot</translation>
+    </message>
+    <message>
+        <source>goal reached</source>
+        <translation>but atteint</translation>
+    </message>
+    <message>
+        <source>in {rounds}</source>
+        <translation>en {rounds}</translation>
+    </message>
+    <message>
+        <source>take as long as you like</source>
+        <comment>to one</comment>
+        <translation>prends ton temps</translation>
+    </message>
+    <message>
+        <source>{name} challenges {other}</source>
+        <translation>{name} conteste le mot de {other}</translation>
+    </message>
+    <message>
+        <source>{name} reads</source>
+        <translation>{name} lit</translation>
+    </message>
+    <message>
+        <source>{name} reads next</source>
+        <translation>Ensuite, {name} lit</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} win by %n point(s)!</source>
+        <comment>a team</comment>
+        <translation>
+            <numerusform>{name} gagnent de %n point&#x202f;!</numerusform>
+            <numerusform>{name} gagnent de %n points&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n point(s)!</source>
+        <translation>
+            <numerusform>{name} gagne de %n point&#x202f;!</numerusform>
+            <numerusform>{name} gagne de %n points&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, c’est à toi</translation>
+    </message>
+    <message>
+        <source>{points} each in {rounds}</source>
+        <translation>{points} chacun en {rounds}</translation>
+    </message>
+    <message>
+        <source>{points} in {rounds}, {lead} ahead of {name}</source>
+        <translation>{points} en {rounds}, {lead} devant {name}</translation>
+    </message>
+    <message>
+        <source>{seconds} s for {word}…</source>
+        <translation>{seconds} s pour {word}…</translation>
+    </message>
+    <message>
+        <source>{shakes}. Nobody has seen a letter.</source>
+        <translation>{shakes}. Personne n’a vu de lettre.</translation>
+    </message>
+    <message>
+        <source>{stuck} The nearest one: {found}.</source>
+        <translation>{stuck} La plus proche&#xa0;: {found}.</translation>
+    </message>
+    <message>
+        <source>{text}
+Your handicap: {granted}</source>
+        <translation>{text}
+Ton avantage&#xa0;: {granted}</translation>
     </message>
 </context>
 <context>
@@ -1498,24 +2020,8 @@
         <translation>mots courants</translation>
     </message>
     <message>
-        <source>extra time</source>
-        <translation>temps en plus</translation>
-    </message>
-    <message>
-        <source>find words</source>
-        <translation>trouver des mots</translation>
-    </message>
-    <message>
-        <source>finish your word</source>
-        <translation>finissez le mot</translation>
-    </message>
-    <message>
         <source>first to {target}</source>
         <translation>le premier à {target}</translation>
-    </message>
-    <message>
-        <source>goal reached</source>
-        <translation>but atteint</translation>
     </message>
     <message numerus="yes">
         <source>no word of %n letter(s)</source>
@@ -1525,51 +2031,12 @@
         </translation>
     </message>
     <message>
-        <source>pencils down</source>
-        <translation>on pose les crayons</translation>
-    </message>
-    <message>
-        <source>read aloud</source>
-        <translation>lisez à voix haute</translation>
-    </message>
-    <message>
-        <source>ready to lift</source>
-        <comment>to one</comment>
-        <translation>prêt à lever</translation>
-    </message>
-    <message>
-        <source>ready to lift</source>
-        <translation>prêts à lever</translation>
-    </message>
-    <message>
-        <source>shake, then let go</source>
-        <comment>to one</comment>
-        <translation>secoue, puis lâche</translation>
-    </message>
-    <message>
-        <source>shake, then let go</source>
-        <translation>secouez, puis lâchez</translation>
-    </message>
-    <message>
         <source>simple words</source>
         <translation>mots simples</translation>
     </message>
     <message>
         <source>so far</source>
         <translation>pour l’instant</translation>
-    </message>
-    <message>
-        <source>take as long as you like</source>
-        <comment>to one</comment>
-        <translation>prends ton temps</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>la partie est finie</translation>
-    </message>
-    <message>
-        <source>the scores</source>
-        <translation>les scores</translation>
     </message>
     <message>
         <source>with {points} to start</source>
@@ -1736,10 +2203,6 @@
         <translation>+{points}</translation>
     </message>
     <message>
-        <source>Keep looking, {names}!</source>
-        <translation>Cherchez encore, {names}&#x202f;!</translation>
-    </message>
-    <message>
         <source>No dictionary in the middle of a round!</source>
         <translation>Pas de dictionnaire en pleine manche&#x202f;!</translation>
     </message>
@@ -1748,20 +2211,12 @@
         <translation>Pas d’impression pendant que le sable coule&#x202f;!</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
         <source>The others play on. {name}&apos;s points stay with the team.</source>
         <translation>Les autres continuent. Les points de {name} restent à l’équipe.</translation>
     </message>
     <message>
         <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
         <translation>Les autres continuent. Les points de {name} restent, mais ne font plus gagner.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board</source>
-        <translation>La grille du jour</translation>
     </message>
     <message>
         <source>Turn the board</source>
@@ -1774,10 +2229,6 @@
     <message>
         <source>Words that nobody has read yet don&apos;t count.</source>
         <translation>Les mots que personne n’a encore lus ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>the cubes are rolling</source>
-        <translation>les dés roulent</translation>
     </message>
 </context>
 <context>
@@ -1997,56 +2448,16 @@
         <translation>Entrée ajoute {word}.</translation>
     </message>
     <message>
-        <source>Enter: on to {name}&apos;s list</source>
-        <translation>Entrée&#xa0;: à la liste de {name}</translation>
-    </message>
-    <message>
-        <source>Next: {name}&apos;s list</source>
-        <translation>Suivante&#xa0;: la liste de {name}</translation>
-    </message>
-    <message>
-        <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
-        <translation>Encore aucun mot de {names}. Rien à taper&#x202f;? Appuyez sur «&#x202f;{button}&#x202f;».</translation>
-    </message>
-    <message>
         <source>Please type it whole.</source>
         <translation>Tape-le en entier.</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Lire à voix haute</translation>
-    </message>
-    <message>
-        <source>Score the list</source>
-        <translation>Compter la liste</translation>
-    </message>
-    <message>
-        <source>Score the lists</source>
-        <translation>Compter les listes</translation>
-    </message>
-    <message>
-        <source>Tap a player and type their words, or read aloud from paper.</source>
-        <translation>Touchez un joueur et tapez ses mots, ou lisez le papier à voix haute.</translation>
-    </message>
-    <message>
-        <source>Tap the words on {name}&apos;s list</source>
-        <translation>Touche les mots de la liste de {name}</translation>
     </message>
     <message>
         <source>Type a word from the list</source>
         <translation>Tape un mot de la liste</translation>
     </message>
     <message>
-        <source>Type in your words.</source>
-        <translation>Tape tes mots.</translation>
-    </message>
-    <message>
         <source>Type the whole word, or short: TO3.</source>
         <translation>Tape le mot entier, ou en bref&#xa0;: TO3.</translation>
-    </message>
-    <message>
-        <source>You&apos;re one team, so each word counts once.</source>
-        <translation>Vous êtes une équipe, donc chaque mot compte une fois.</translation>
     </message>
     <message>
         <source>letters</source>
@@ -2171,10 +2582,6 @@
         <translation>Meilleur mot</translation>
     </message>
     <message>
-        <source>Copy picture</source>
-        <translation>Copier l’image</translation>
-    </message>
-    <message>
         <source>Day 1</source>
         <translation>Jour 1</translation>
     </message>
@@ -2185,10 +2592,6 @@
     <message>
         <source>Rounds with hints don&apos;t count as a best.</source>
         <translation>Les manches avec indices ne comptent pas comme record.</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>Second today</source>
@@ -2601,25 +3004,6 @@
     </message>
 </context>
 <context>
-    <name>EndStage</name>
-    <message>
-        <source>All words</source>
-        <translation>Tous les mots</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Who else played this board?</source>
-        <translation>Qui d’autre a joué cette grille&#x202f;?</translation>
-    </message>
-</context>
-<context>
     <name>Ending</name>
     <message>
         <source>Home</source>
@@ -2994,20 +3378,8 @@
         </translation>
     </message>
     <message>
-        <source>Boggle {title} · last round</source>
-        <translation>Boggle {title} · dernière manche</translation>
-    </message>
-    <message>
-        <source>Dead level!</source>
-        <translation>À égalité&#x202f;!</translation>
-    </message>
-    <message>
         <source>Photo finish!</source>
         <translation>Photo d’arrivée&#x202f;!</translation>
-    </message>
-    <message>
-        <source>See the podium</source>
-        <translation>Voir le podium</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -3016,25 +3388,6 @@
     <message>
         <source>The word that did it</source>
         <translation>Le mot décisif</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>Revoir</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} win by %n point(s)!</source>
-        <comment>a team</comment>
-        <translation>
-            <numerusform>{name} gagnent de %n point&#x202f;!</numerusform>
-            <numerusform>{name} gagnent de %n points&#x202f;!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins by %n point(s)!</source>
-        <translation>
-            <numerusform>{name} gagne de %n point&#x202f;!</numerusform>
-            <numerusform>{name} gagne de %n points&#x202f;!</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name}&apos;s slip</source>
@@ -6780,25 +7133,6 @@
     </message>
 </context>
 <context>
-    <name>PausePanel</name>
-    <message>
-        <source>Keep looking</source>
-        <translation>Continuer à chercher</translation>
-    </message>
-    <message>
-        <source>The computer was asleep, so the timer has waited. Everybody there?</source>
-        <translation>L’ordinateur dormait, le sablier a attendu. Tout le monde est là&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The computer was asleep, so the timer has waited. Still there?</source>
-        <translation>L’ordinateur dormait, le sablier a attendu. Tu es là ?</translation>
-    </message>
-    <message>
-        <source>The letters are hidden and the sand stands still.</source>
-        <translation>Les lettres sont cachées et le sable s’arrête.</translation>
-    </message>
-</context>
-<context>
     <name>PencilChip</name>
     <message numerus="yes">
         <source>%n word(s)</source>
@@ -8009,172 +8343,29 @@
             <numerusform>encore %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s) still face down</source>
-        <translation>
-            <numerusform>Encore %n mot caché</numerusform>
-            <numerusform>Encore %n mots cachés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ALLOWED, {most} TO {least}</source>
-        <translation>ACCEPTÉ, {most} CONTRE {least}</translation>
-    </message>
-    <message>
-        <source>All read</source>
-        <translation>Tout est lu</translation>
-    </message>
     <message>
         <source>All read? Press “{button}”.</source>
         <translation>Tout est lu ? Appuyez sur « {button} ».</translation>
-    </message>
-    <message>
-        <source>Anything to challenge?</source>
-        <translation>Un mot à contester&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Back to the lists</source>
-        <translation>Retour aux listes</translation>
-    </message>
-    <message>
-        <source>CROSSED OFF, {most} TO {least}</source>
-        <translation>BARRÉ, {most} CONTRE {least}</translation>
-    </message>
-    <message>
-        <source>Carry on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Contester</translation>
-    </message>
-    <message>
-        <source>Challenge {word}</source>
-        <translation>Contester {word}</translation>
-    </message>
-    <message>
-        <source>Does the table allow it?</source>
-        <translation>On l’accepte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Done reading</source>
-        <translation>On a tout lu</translation>
-    </message>
-    <message>
-        <source>IN THE DICTIONARY</source>
-        <translation>DANS LE DICTIONNAIRE</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
-        <translation>Il n’est pas dans le dictionnaire. Votre table dit oui.</translation>
-    </message>
-    <message>
-        <source>It&apos;s a tie, so the dictionary decides.</source>
-        <translation>Égalité : le dictionnaire décide.</translation>
     </message>
     <message>
         <source>Keep reading</source>
         <translation>Continuer la lecture</translation>
     </message>
     <message>
-        <source>NOT IN THE DICTIONARY</source>
-        <translation>PAS DANS LE DICTIONNAIRE</translation>
-    </message>
-    <message>
-        <source>Never mind</source>
-        <translation>Laisser</translation>
-    </message>
-    <message>
-        <source>Next word</source>
-        <translation>Mot suivant</translation>
-    </message>
-    <message>
-        <source>Only {name} could vote, so the dictionary decides.</source>
-        <translation>Seul le vote de {name} serait possible : le dictionnaire décide.</translation>
-    </message>
-    <message>
-        <source>Read all</source>
-        <translation>Tout lire</translation>
-    </message>
-    <message>
-        <source>Read in turn</source>
-        <translation>Lire tour à tour</translation>
-    </message>
-    <message>
-        <source>Read it</source>
-        <translation>Lire</translation>
-    </message>
-    <message>
-        <source>Ready?</source>
-        <translation>Prêts&#x202f;?</translation>
-    </message>
-    <message>
-        <source>See the scores</source>
-        <translation>Voir les scores</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Sauter</translation>
-    </message>
-    <message>
-        <source>THE TABLE ALLOWS IT</source>
-        <translation>VOTE : ACCEPTÉ</translation>
-    </message>
-    <message>
-        <source>THE TABLE CROSSES IT OFF</source>
-        <translation>VOTE : BARRÉ</translation>
-    </message>
-    <message>
-        <source>Tap a word on a list to challenge it.</source>
-        <translation>Touchez un mot d’une liste pour le contester.</translation>
-    </message>
-    <message>
         <source>Tap everyone else who has it</source>
         <translation>Touchez tous les autres qui l’ont</translation>
-    </message>
-    <message>
-        <source>The dictionary has it. Your table says no.</source>
-        <translation>Il est dans le dictionnaire. Votre table dit non.</translation>
-    </message>
-    <message>
-        <source>The table decides. A tie goes to the dictionary.</source>
-        <translation>Le vote décide. À égalité, c’est le dictionnaire.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
         <translation>Tape le mot que tu lis</translation>
     </message>
     <message>
-        <source>Vote again</source>
-        <translation>Revoter</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Attends</translation>
-    </message>
-    <message>
         <source>What does it mean?</source>
         <translation>Que veut-il dire&#x202f;?</translation>
     </message>
     <message>
-        <source>Who challenges {word}?</source>
-        <translation>Qui conteste {word}&#x202f;?</translation>
-    </message>
-    <message>
         <source>You&apos;ll read again from the start.</source>
         <translation>La lecture reprendra du début.</translation>
-    </message>
-    <message>
-        <source>{name} challenges {other}</source>
-        <translation>{name} conteste le mot de {other}</translation>
-    </message>
-    <message>
-        <source>{name} reads</source>
-        <translation>{name} lit</translation>
-    </message>
-    <message>
-        <source>{name} reads next</source>
-        <translation>Ensuite, {name} lit</translation>
     </message>
 </context>
 <context>
@@ -9447,20 +9638,8 @@
         <translation>Aussi sur la grille</translation>
     </message>
     <message>
-        <source>Another board</source>
-        <translation>Une autre grille</translation>
-    </message>
-    <message>
-        <source>Back to the podium</source>
-        <translation>Retour au podium</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Meilleur mot</translation>
-    </message>
-    <message>
-        <source>Boggle {title} · after round {number}</source>
-        <translation>Boggle {title} · après la manche {number}</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -9469,10 +9648,6 @@
     <message>
         <source>Everything was found twice this time.</source>
         <translation>Cette fois, tout a été trouvé en double.</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -9505,10 +9680,6 @@
     <message>
         <source>Round</source>
         <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Stop for today</source>
-        <translation>Assez pour aujourd’hui</translation>
     </message>
     <message>
         <source>The board</source>
@@ -9729,10 +9900,6 @@
         <translation>Égalité&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>Keep the tiles in one row or column. Look at {squares}.</source>
-        <translation>Garde les lettres sur une ligne ou une colonne. Regarde {squares}.</translation>
-    </message>
-    <message>
         <source>Last: {line}.</source>
         <translation>Dernier&#xa0;: {line}.</translation>
     </message>
@@ -9753,28 +9920,12 @@
         <translation>Ça sort du plateau.</translation>
     </message>
     <message>
-        <source>That makes no word. The first word needs two letters or more.</source>
-        <translation>Ça ne fait pas de mot. Le premier mot veut deux lettres ou plus.</translation>
+        <source>That makes no word.</source>
+        <translation>Cela ne forme aucun mot.</translation>
     </message>
     <message>
         <source>That would break a later line: {line}. {why}</source>
         <translation>Alors une ligne suivante ne va plus&#xa0;: {line}. {why}</translation>
-    </message>
-    <message>
-        <source>The first word must cover the star on {start}.</source>
-        <translation>Le premier mot doit couvrir l’étoile en {start}.</translation>
-    </message>
-    <message>
-        <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation>Il n’y a pas assez de lettres dans le sac.</translation>
-    </message>
-    <message>
-        <source>There&apos;s a gap at {squares}.</source>
-        <translation>Il y a un trou en {squares}.</translation>
-    </message>
-    <message>
-        <source>There&apos;s already a tile on {squares}.</source>
-        <translation>Déjà occupé&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>There&apos;s no play to challenge.</source>
@@ -9795,14 +9946,6 @@
     <message>
         <source>These tiles don&apos;t have {word}.</source>
         <translation>Ce jeu de lettres n’a pas {word}.</translation>
-    </message>
-    <message>
-        <source>These tiles touch no word: {squares}.</source>
-        <translation>Ces lettres ne touchent aucun mot&#xa0;: {squares}.</translation>
-    </message>
-    <message>
-        <source>Those letters are one tile in this set: {squares}.</source>
-        <translation>Ces lettres ne font qu’un jeton dans ce jeu&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across or D8 RETSINA for down.</source>
@@ -9904,10 +10047,6 @@
     <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
         <translation>Clique des lettres ou tape-les. Entrée les échange.</translation>
-    </message>
-    <message>
-        <source>Decide at the laptop.</source>
-        <translation>Décidez à l&apos;ordinateur.</translation>
     </message>
     <message>
         <source>Do you challenge?</source>
@@ -10024,6 +10163,10 @@
     <message>
         <source>Yes, that counts</source>
         <translation>Oui, ça compte</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Tu as voté.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -10875,18 +11018,6 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         </translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fini</translation>
-    </message>
-    <message>
-        <source>End now</source>
-        <translation>Finir maintenant</translation>
-    </message>
-    <message>
-        <source>Ending in {seconds}…</source>
-        <translation>Fin dans {seconds}…</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Abandonner</translation>
     </message>
@@ -10895,36 +11026,16 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         <translation>Abandonner&#x202f;?</translation>
     </message>
     <message>
-        <source>I&apos;m done</source>
-        <translation>J’ai fini</translation>
-    </message>
-    <message>
         <source>Keep looking</source>
         <translation>Continuer à chercher</translation>
-    </message>
-    <message>
-        <source>One last word: {names}</source>
-        <translation>Un dernier mot&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>S’arrêter là</translation>
-    </message>
-    <message>
-        <source>Time! Finish this word and press Enter.</source>
-        <translation>C’est fini&#x202f;! Termine ce mot et appuie sur Entrée.</translation>
-    </message>
-    <message>
         <source>Type or trace a word</source>
         <translation>Tape ou trace un mot</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>On a fini</translation>
     </message>
     <message>
         <source>You&apos;ll see every word.</source>
@@ -10933,10 +11044,6 @@ Ou on continue un autre jour. C’est enregistré.</translation>
     <message>
         <source>Your words</source>
         <translation>Tes mots</translation>
-    </message>
-    <message>
-        <source>{seconds} s for {word}…</source>
-        <translation>{seconds} s pour {word}…</translation>
     </message>
 </context>
 <context>
@@ -11339,123 +11446,12 @@ Ou on continue un autre jour. C’est enregistré.</translation>
 <context>
     <name>ShakePanel</name>
     <message>
-        <source>Back to the scores</source>
-        <translation>Retour aux scores</translation>
-    </message>
-    <message>
-        <source>Can everyone see the board?</source>
-        <translation>Tout le monde voit la grille&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Give it a good shake</source>
-        <translation>Secouez bien</translation>
-    </message>
-    <message>
-        <source>Give it a good shake</source>
-        <comment>to one</comment>
-        <translation>Secoue bien</translation>
-    </message>
-    <message>
-        <source>Here come the cubes!</source>
-        <translation>Voilà les dés&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Hold to shake</source>
-        <translation>Maintenir et secouer</translation>
-    </message>
-    <message>
-        <source>Let go to drop the cubes</source>
-        <translation>Lâcher pour faire tomber les dés</translation>
-    </message>
-    <message>
-        <source>Lift the dome</source>
-        <translation>Lever le dôme</translation>
-    </message>
-    <message>
-        <source>Lift the dome to start the timer.</source>
-        <translation>Levez le dôme pour lancer le sablier.</translation>
-    </message>
-    <message>
-        <source>Lift the dome to start the timer.</source>
-        <comment>to one</comment>
-        <translation>Lève le dôme pour lancer le sablier.</translation>
-    </message>
-    <message>
-        <source>Pencil ready?</source>
-        <translation>Crayon prêt ?</translation>
-    </message>
-    <message>
-        <source>Pencils ready?</source>
-        <translation>Crayons prêts&#x202f;?</translation>
-    </message>
-    <message>
         <source>Print boards and blank lists, with the screen covered (Ctrl+P)</source>
         <translation>Imprimer grilles et listes vides, l’écran caché (Ctrl+P)</translation>
     </message>
     <message>
-        <source>Print this board…</source>
-        <translation>Imprimer cette grille…</translation>
-    </message>
-    <message>
-        <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
-        <translation>Les mêmes dés pour tous. Lève le dôme quand personne d’autre ne regarde.</translation>
-    </message>
-    <message>
-        <source>Shake again</source>
-        <translation>Secouer encore</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Take as long as you like, there&apos;s no timer.</source>
-        <translation>Prenez votre temps, il n’y a pas de sablier.</translation>
-    </message>
-    <message>
-        <source>Take as long as you like, there&apos;s no timer.</source>
-        <comment>to one</comment>
-        <translation>Prends ton temps, il n’y a pas de sablier.</translation>
-    </message>
-    <message>
-        <source>The computers are ready</source>
-        <translation>Les ordinateurs sont prêts</translation>
-    </message>
-    <message>
-        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <translation>Sur cet ordinateur les dés ne roulent pas. Vous verrez la grille tout de suite.</translation>
-    </message>
-    <message>
-        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <comment>to one</comment>
-        <translation>Sur cet ordinateur les dés ne roulent pas. Tu verras la grille tout de suite.</translation>
-    </message>
-    <message>
-        <source>The cubes drop when you let go.</source>
-        <translation>Les dés tombent quand tu lâches.</translation>
-    </message>
-    <message>
-        <source>The timer starts when you lift the dome.</source>
-        <comment>to one</comment>
-        <translation>Le sablier part quand tu lèves le dôme.</translation>
-    </message>
-    <message>
-        <source>The timer starts when you lift the dome.</source>
-        <translation>Le sablier part quand vous levez le dôme.</translation>
-    </message>
-    <message>
-        <source>You can also hold {key} or drag the dome.</source>
-        <translation>Tu peux aussi tenir {key} ou glisser le dôme.</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, c’est à toi</translation>
-    </message>
-    <message>
-        <source>{text}
-Your handicap: {granted}</source>
-        <translation>{text}
-Ton avantage&#xa0;: {granted}</translation>
     </message>
 </context>
 <context>
@@ -12030,13 +12026,6 @@ Ton avantage&#xa0;: {granted}</translation>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n manche</numerusform>
-            <numerusform>%n manches</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best word</source>
         <translation>Meilleur mot</translation>
@@ -12062,20 +12051,8 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Imprimer un souvenir de cette partie, ou en faire une image (Ctrl+P)</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
         <source>in round {round}</source>
         <translation>à la manche {round}</translation>
-    </message>
-    <message>
-        <source>in {rounds}</source>
-        <translation>en {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{ahead} to {behind}, with %n round(s) to go</source>
@@ -12105,14 +12082,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{name}, round {round} · {points}</source>
         <translation>{name}, manche {round} · {points}</translation>
-    </message>
-    <message>
-        <source>{points} each in {rounds}</source>
-        <translation>{points} chacun en {rounds}</translation>
-    </message>
-    <message>
-        <source>{points} in {rounds}, {lead} ahead of {name}</source>
-        <translation>{points} en {rounds}, {lead} devant {name}</translation>
     </message>
 </context>
 <context>
@@ -12159,43 +12128,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
         <translation>Imprimer ou enregistrer en PDF (Ctrl+P)</translation>
-    </message>
-</context>
-<context>
-    <name>WishBox</name>
-    <message numerus="yes">
-        <source>%n shake(s) so far</source>
-        <translation>
-            <numerusform>%n tirage jusqu’ici</numerusform>
-            <numerusform>%n tirages jusqu’ici</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n shake(s) gave such a board.</source>
-        <translation>
-            <numerusform>%n tirage n’a pas donné cette grille.</numerusform>
-            <numerusform>Aucun des&#x202f;%n tirages n’a donné cette grille.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shake on</source>
-        <translation>Secouer encore</translation>
-    </message>
-    <message>
-        <source>Shake without the wish</source>
-        <translation>Secouer sans tenir compte du souhait</translation>
-    </message>
-    <message>
-        <source>Take the nearest board</source>
-        <translation>Prendre la plus proche</translation>
-    </message>
-    <message>
-        <source>{shakes}. Nobody has seen a letter.</source>
-        <translation>{shakes}. Personne n’a vu de lettre.</translation>
-    </message>
-    <message>
-        <source>{stuck} The nearest one: {found}.</source>
-        <translation>{stuck} La plus proche&#xa0;: {found}.</translation>
     </message>
 </context>
 <context>

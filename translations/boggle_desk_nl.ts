@@ -821,28 +821,550 @@
         </translation>
     </message>
     <message>
+        <source>Too late for that. Time is up.</source>
+        <translation>Daar is het te laat voor. De tijd is om.</translation>
+    </message>
+</context>
+<context>
+    <name>BogglePrompts</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shake(s) so far</source>
+        <translation>
+            <numerusform>%n worp tot nu toe</numerusform>
+            <numerusform>%n worpen tot nu toe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) still face down</source>
+        <translation>
+            <numerusform>Nog %n woord omgekeerd</numerusform>
+            <numerusform>Nog %n woorden omgekeerd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALLOWED, {most} TO {least}</source>
+        <translation>GOED, {most} TEGEN {least}</translation>
+    </message>
+    <message>
+        <source>All read</source>
+        <translation>Alles gelezen</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Alle woorden</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Nog een bord</translation>
+    </message>
+    <message>
+        <source>Anything to challenge?</source>
+        <translation>Nog iets aanvechten?</translation>
+    </message>
+    <message>
+        <source>Back to the lists</source>
+        <translation>Terug naar de lijsten</translation>
+    </message>
+    <message>
+        <source>Back to the podium</source>
+        <translation>Terug naar het podium</translation>
+    </message>
+    <message>
+        <source>Back to the scores</source>
+        <translation>Terug naar de punten</translation>
+    </message>
+    <message>
+        <source>Boggle {title} · after round {number}</source>
+        <translation>Boggle {title} · na ronde {number}</translation>
+    </message>
+    <message>
+        <source>Boggle {title} · last round</source>
+        <translation>Boggle {title} · laatste ronde</translation>
+    </message>
+    <message>
+        <source>CROSSED OFF, {most} TO {least}</source>
+        <translation>WEGGESTREEPT, {most} TEGEN {least}</translation>
+    </message>
+    <message>
+        <source>Can everyone see the board?</source>
+        <translation>Kan iedereen het bord zien?</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Aanvechten</translation>
+    </message>
+    <message>
+        <source>Challenge {word}</source>
+        <translation>{word} aanvechten</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Dead level!</source>
+        <translation>Precies gelijk!</translation>
+    </message>
+    <message>
+        <source>Does the table allow it?</source>
+        <translation>Vinden jullie het goed?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Done reading</source>
+        <translation>Klaar met lezen</translation>
+    </message>
+    <message>
+        <source>End now</source>
+        <translation>Nu stoppen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spel beëindigen</translation>
+    </message>
+    <message>
+        <source>Ending in {seconds}…</source>
+        <translation>Einde over {seconds}…</translation>
+    </message>
+    <message>
+        <source>Enter: on to {name}&apos;s list</source>
+        <translation>Enter: naar de lijst van {name}</translation>
+    </message>
+    <message>
         <source>Finish the word you&apos;re on.</source>
         <translation>Maak je woord nog af.</translation>
+    </message>
+    <message>
+        <source>Give it a good shake</source>
+        <translation>Schud er flink op los</translation>
+    </message>
+    <message>
+        <source>Give it a good shake</source>
+        <comment>to one</comment>
+        <translation>Schud er flink op los</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>Here come the cubes!</source>
+        <translation>Daar komen de stenen!</translation>
+    </message>
+    <message>
+        <source>Hold to shake</source>
+        <translation>Vasthouden om te schudden</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>I&apos;m done</source>
+        <translation>Ik ben klaar</translation>
+    </message>
+    <message>
+        <source>IN THE DICTIONARY</source>
+        <translation>IN HET WOORDENBOEK</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
+        <translation>Het staat niet in het woordenboek. Jullie zeggen ja.</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Het staat gelijk, dus beslist het woordenboek.</translation>
+    </message>
+    <message>
+        <source>Keep looking</source>
+        <translation>Verder zoeken</translation>
+    </message>
+    <message>
+        <source>Keep looking, {names}!</source>
+        <translation>Zoek verder, {names}!</translation>
+    </message>
+    <message>
+        <source>Let go to drop the cubes</source>
+        <translation>Laat los en de stenen vallen</translation>
+    </message>
+    <message>
+        <source>Lift the dome</source>
+        <translation>Koepel optillen</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <translation>Til de koepel op en het zand loopt.</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <comment>to one</comment>
+        <translation>Til de koepel op en het zand loopt.</translation>
     </message>
     <message>
         <source>Look at the laptop. The board comes there.</source>
         <translation>Kijk naar de laptop. Daar komt het bord.</translation>
     </message>
     <message>
+        <source>NOT IN THE DICTIONARY</source>
+        <translation>NIET IN HET WOORDENBOEK</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Laat maar</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Volgende ronde</translation>
+    </message>
+    <message>
+        <source>Next word</source>
+        <translation>Volgend woord</translation>
+    </message>
+    <message>
+        <source>Next: {name}&apos;s list</source>
+        <translation>Volgende: de lijst van {name}</translation>
+    </message>
+    <message>
+        <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
+        <translation>Nog geen woorden van {names}. Niets te typen? Druk op “{button}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n shake(s) gave such a board.</source>
+        <translation>
+            <numerusform>%n worp gaf zo’n bord niet.</numerusform>
+            <numerusform>Geen van %n worpen gaf zo’n bord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One last word: {names}</source>
+        <translation>Nog één woord: {names}</translation>
+    </message>
+    <message>
+        <source>Only {name} could vote, so the dictionary decides.</source>
+        <translation>Alleen {name} kan stemmen, dus beslist het woordenboek.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Pencil ready?</source>
+        <translation>Potlood klaar?</translation>
     </message>
     <message>
         <source>Pencils down!</source>
         <translation>Potloden neer!</translation>
     </message>
     <message>
-        <source>Too late for that. Time is up.</source>
-        <translation>Daar is het te laat voor. De tijd is om.</translation>
+        <source>Pencils ready?</source>
+        <translation>Potloden klaar?</translation>
+    </message>
+    <message>
+        <source>Print this board…</source>
+        <translation>Dit bord printen…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Printen…</translation>
+    </message>
+    <message>
+        <source>Read all</source>
+        <translation>Alles voorlezen</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Voorlezen</translation>
+    </message>
+    <message>
+        <source>Read in turn</source>
+        <translation>Om de beurt lezen</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>Voorlezen</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Klaar?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
+    </message>
+    <message>
+        <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
+        <translation>Dezelfde stenen voor iedereen. Til de koepel op als niemand anders kijkt.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Afbeelding opslaan…</translation>
+    </message>
+    <message>
+        <source>Score the list</source>
+        <translation>Lijst tellen</translation>
+    </message>
+    <message>
+        <source>Score the lists</source>
+        <translation>Lijsten tellen</translation>
+    </message>
+    <message>
+        <source>See the podium</source>
+        <translation>Naar het podium</translation>
+    </message>
+    <message>
+        <source>See the scores</source>
+        <translation>Naar de punten</translation>
+    </message>
+    <message>
+        <source>Shake again</source>
+        <translation>Nog eens schudden</translation>
+    </message>
+    <message>
+        <source>Shake on</source>
+        <translation>Verder schudden</translation>
+    </message>
+    <message>
+        <source>Shake without the wish</source>
+        <translation>Schudden zonder de wens</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Stop for today</source>
+        <translation>Genoeg voor vandaag</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier stoppen</translation>
+    </message>
+    <message>
+        <source>THE TABLE ALLOWS IT</source>
+        <translation>GESTEMD: GOED</translation>
+    </message>
+    <message>
+        <source>THE TABLE CROSSES IT OFF</source>
+        <translation>GESTEMD: WEGGESTREEPT</translation>
+    </message>
+    <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <translation>Neem de tijd, er loopt geen zandloper.</translation>
+    </message>
+    <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <comment>to one</comment>
+        <translation>Neem de tijd, er loopt geen zandloper.</translation>
+    </message>
+    <message>
+        <source>Take the nearest board</source>
+        <translation>Het dichtstbijzijnde bord nemen</translation>
+    </message>
+    <message>
+        <source>Tap a player and type their words, or read aloud from paper.</source>
+        <translation>Tik een speler aan en typ de woorden, of lees voor van papier.</translation>
+    </message>
+    <message>
+        <source>Tap a word on a list to challenge it.</source>
+        <translation>Tik op een woord in een lijst om het aan te vechten.</translation>
+    </message>
+    <message>
+        <source>Tap the words on {name}&apos;s list</source>
+        <translation>Tik de woorden op de lijst van {name} aan</translation>
+    </message>
+    <message>
+        <source>The computer was asleep, so the timer has waited. Everybody there?</source>
+        <translation>De computer sliep, dus de zandloper heeft gewacht. Is iedereen er?</translation>
+    </message>
+    <message>
+        <source>The computer was asleep, so the timer has waited. Still there?</source>
+        <translation>De computer sliep, dus de zandloper heeft gewacht. Ben je er nog?</translation>
+    </message>
+    <message>
+        <source>The computers are ready</source>
+        <translation>De computers zijn klaar</translation>
+    </message>
+    <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <translation>De stenen kunnen op deze computer niet rollen. Je ziet het bord meteen.</translation>
+    </message>
+    <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <comment>to one</comment>
+        <translation>De stenen kunnen op deze computer niet rollen. Je ziet het bord meteen.</translation>
+    </message>
+    <message>
+        <source>The cubes drop when you let go.</source>
+        <translation>De stenen vallen als je loslaat.</translation>
+    </message>
+    <message>
+        <source>The dictionary has it. Your table says no.</source>
+        <translation>Het staat in het woordenboek. Jullie zeggen nee.</translation>
+    </message>
+    <message>
+        <source>The letters are hidden and the sand stands still.</source>
+        <translation>De letters zijn bedekt en het zand staat stil.</translation>
+    </message>
+    <message>
+        <source>The table decides. A tie goes to the dictionary.</source>
+        <translation>Jullie beslissen. Bij gelijke stand het woordenboek.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <translation>Het zand loopt zodra jullie de koepel optillen.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <comment>to one</comment>
+        <translation>Het zand loopt zodra je de koepel optilt.</translation>
+    </message>
+    <message>
+        <source>Time! Finish this word and press Enter.</source>
+        <translation>Tijd! Maak dit woord af en druk op Enter.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>Bord van vandaag</translation>
+    </message>
+    <message>
+        <source>Type in your words.</source>
+        <translation>Typ je woorden.</translation>
+    </message>
+    <message>
+        <source>Vote again</source>
+        <translation>Opnieuw stemmen</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Wacht</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Nog eens kijken</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>We zijn klaar</translation>
+    </message>
+    <message>
+        <source>Who challenges {word}?</source>
+        <translation>Wie vecht {word} aan?</translation>
+    </message>
+    <message>
+        <source>Who else played this board?</source>
+        <translation>Wie speelde dit bord nog meer?</translation>
     </message>
     <message>
         <source>Words on paper come next.</source>
         <translation>Nu komen de woorden op papier.</translation>
+    </message>
+    <message>
+        <source>You can also hold {key} or drag the dome.</source>
+        <translation>Je kunt ook de {key} ingedrukt houden of de koepel slepen.</translation>
+    </message>
+    <message>
+        <source>You&apos;re one team, so each word counts once.</source>
+        <translation>Jullie zijn één team, dus elk woord telt één keer.</translation>
+    </message>
+    <message>
+        <source>find words</source>
+        <translation>woorden zoeken</translation>
+    </message>
+    <message>
+        <source>finish your word</source>
+        <translation>maak je woord af</translation>
+    </message>
+    <message>
+        <source>goal reached</source>
+        <translation>doel bereikt</translation>
+    </message>
+    <message>
+        <source>in {rounds}</source>
+        <translation>in {rounds}</translation>
+    </message>
+    <message>
+        <source>take as long as you like</source>
+        <comment>to one</comment>
+        <translation>neem de tijd</translation>
+    </message>
+    <message>
+        <source>{name} challenges {other}</source>
+        <translation>{name} vecht het woord van {other} aan</translation>
+    </message>
+    <message>
+        <source>{name} reads</source>
+        <translation>{name} leest voor</translation>
+    </message>
+    <message>
+        <source>{name} reads next</source>
+        <translation>Hierna leest {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} win by %n point(s)!</source>
+        <comment>a team</comment>
+        <translation>
+            <numerusform>{name} winnen met %n punt verschil!</numerusform>
+            <numerusform>{name} winnen met %n punten verschil!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n point(s)!</source>
+        <translation>
+            <numerusform>{name} wint met %n punt verschil!</numerusform>
+            <numerusform>{name} wint met %n punten verschil!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, jij bent aan de beurt</translation>
+    </message>
+    <message>
+        <source>{points} each in {rounds}</source>
+        <translation>ieder {points} in {rounds}</translation>
+    </message>
+    <message>
+        <source>{points} in {rounds}, {lead} ahead of {name}</source>
+        <translation>{points} in {rounds}, {lead} voor {name}</translation>
+    </message>
+    <message>
+        <source>{seconds} s for {word}…</source>
+        <translation>{seconds} s voor {word}…</translation>
+    </message>
+    <message>
+        <source>{shakes}. Nobody has seen a letter.</source>
+        <translation>{shakes}. Niemand heeft een letter gezien.</translation>
+    </message>
+    <message>
+        <source>{stuck} The nearest one: {found}.</source>
+        <translation>{stuck} Het dichtst erbij: {found}.</translation>
+    </message>
+    <message>
+        <source>{text}
+Your handicap: {granted}</source>
+        <translation>{text}
+Jouw voorsprong: {granted}</translation>
     </message>
 </context>
 <context>
@@ -1498,24 +2020,8 @@
         <translation>alledaagse woorden</translation>
     </message>
     <message>
-        <source>extra time</source>
-        <translation>extra tijd</translation>
-    </message>
-    <message>
-        <source>find words</source>
-        <translation>woorden zoeken</translation>
-    </message>
-    <message>
-        <source>finish your word</source>
-        <translation>maak je woord af</translation>
-    </message>
-    <message>
         <source>first to {target}</source>
         <translation>tot {target} punten</translation>
-    </message>
-    <message>
-        <source>goal reached</source>
-        <translation>doel bereikt</translation>
     </message>
     <message numerus="yes">
         <source>no word of %n letter(s)</source>
@@ -1525,51 +2031,12 @@
         </translation>
     </message>
     <message>
-        <source>pencils down</source>
-        <translation>potloden neer</translation>
-    </message>
-    <message>
-        <source>read aloud</source>
-        <translation>lees voor</translation>
-    </message>
-    <message>
-        <source>ready to lift</source>
-        <comment>to one</comment>
-        <translation>klaar om op te tillen</translation>
-    </message>
-    <message>
-        <source>ready to lift</source>
-        <translation>klaar om op te tillen</translation>
-    </message>
-    <message>
-        <source>shake, then let go</source>
-        <comment>to one</comment>
-        <translation>schudden, dan loslaten</translation>
-    </message>
-    <message>
-        <source>shake, then let go</source>
-        <translation>schudden, dan loslaten</translation>
-    </message>
-    <message>
         <source>simple words</source>
         <translation>eenvoudige woorden</translation>
     </message>
     <message>
         <source>so far</source>
         <translation>tot nu toe</translation>
-    </message>
-    <message>
-        <source>take as long as you like</source>
-        <comment>to one</comment>
-        <translation>neem de tijd</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>het spel is uit</translation>
-    </message>
-    <message>
-        <source>the scores</source>
-        <translation>de punten</translation>
     </message>
     <message>
         <source>with {points} to start</source>
@@ -1736,10 +2203,6 @@
         <translation>+{points}</translation>
     </message>
     <message>
-        <source>Keep looking, {names}!</source>
-        <translation>Zoek verder, {names}!</translation>
-    </message>
-    <message>
         <source>No dictionary in the middle of a round!</source>
         <translation>Geen woordenboek midden in een ronde!</translation>
     </message>
@@ -1748,20 +2211,12 @@
         <translation>Niet printen zolang het zand loopt!</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <translation>Pauze</translation>
-    </message>
-    <message>
         <source>The others play on. {name}&apos;s points stay with the team.</source>
         <translation>De anderen spelen verder. De punten van {name} blijven bij het team.</translation>
     </message>
     <message>
         <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
         <translation>De anderen spelen verder. De punten van {name} blijven, maar winnen kan niet meer.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board</source>
-        <translation>Bord van vandaag</translation>
     </message>
     <message>
         <source>Turn the board</source>
@@ -1774,10 +2229,6 @@
     <message>
         <source>Words that nobody has read yet don&apos;t count.</source>
         <translation>Woorden die nog niemand heeft voorgelezen, tellen niet.</translation>
-    </message>
-    <message>
-        <source>the cubes are rolling</source>
-        <translation>de stenen rollen</translation>
     </message>
 </context>
 <context>
@@ -1997,56 +2448,16 @@
         <translation>Enter voegt {word} toe.</translation>
     </message>
     <message>
-        <source>Enter: on to {name}&apos;s list</source>
-        <translation>Enter: naar de lijst van {name}</translation>
-    </message>
-    <message>
-        <source>Next: {name}&apos;s list</source>
-        <translation>Volgende: de lijst van {name}</translation>
-    </message>
-    <message>
-        <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
-        <translation>Nog geen woorden van {names}. Niets te typen? Druk op “{button}”.</translation>
-    </message>
-    <message>
         <source>Please type it whole.</source>
         <translation>Typ het helemaal.</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Voorlezen</translation>
-    </message>
-    <message>
-        <source>Score the list</source>
-        <translation>Lijst tellen</translation>
-    </message>
-    <message>
-        <source>Score the lists</source>
-        <translation>Lijsten tellen</translation>
-    </message>
-    <message>
-        <source>Tap a player and type their words, or read aloud from paper.</source>
-        <translation>Tik een speler aan en typ de woorden, of lees voor van papier.</translation>
-    </message>
-    <message>
-        <source>Tap the words on {name}&apos;s list</source>
-        <translation>Tik de woorden op de lijst van {name} aan</translation>
     </message>
     <message>
         <source>Type a word from the list</source>
         <translation>Woord van de lijst</translation>
     </message>
     <message>
-        <source>Type in your words.</source>
-        <translation>Typ je woorden.</translation>
-    </message>
-    <message>
         <source>Type the whole word, or short: TO3.</source>
         <translation>Typ het hele woord, of kort: TO3.</translation>
-    </message>
-    <message>
-        <source>You&apos;re one team, so each word counts once.</source>
-        <translation>Jullie zijn één team, dus elk woord telt één keer.</translation>
     </message>
     <message>
         <source>letters</source>
@@ -2171,10 +2582,6 @@
         <translation>Beste woord</translation>
     </message>
     <message>
-        <source>Copy picture</source>
-        <translation>Afbeelding kopiëren</translation>
-    </message>
-    <message>
         <source>Day 1</source>
         <translation>Dag 1</translation>
     </message>
@@ -2185,10 +2592,6 @@
     <message>
         <source>Rounds with hints don&apos;t count as a best.</source>
         <translation>Rondes met hints tellen niet als record.</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>Afbeelding opslaan…</translation>
     </message>
     <message>
         <source>Second today</source>
@@ -2601,25 +3004,6 @@
     </message>
 </context>
 <context>
-    <name>EndStage</name>
-    <message>
-        <source>All words</source>
-        <translation>Alle woorden</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Printen…</translation>
-    </message>
-    <message>
-        <source>Who else played this board?</source>
-        <translation>Wie speelde dit bord nog meer?</translation>
-    </message>
-</context>
-<context>
     <name>Ending</name>
     <message>
         <source>Home</source>
@@ -2994,20 +3378,8 @@
         </translation>
     </message>
     <message>
-        <source>Boggle {title} · last round</source>
-        <translation>Boggle {title} · laatste ronde</translation>
-    </message>
-    <message>
-        <source>Dead level!</source>
-        <translation>Precies gelijk!</translation>
-    </message>
-    <message>
         <source>Photo finish!</source>
         <translation>Fotofinish!</translation>
-    </message>
-    <message>
-        <source>See the podium</source>
-        <translation>Naar het podium</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -3016,25 +3388,6 @@
     <message>
         <source>The word that did it</source>
         <translation>Het beslissende woord</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>Nog eens kijken</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} win by %n point(s)!</source>
-        <comment>a team</comment>
-        <translation>
-            <numerusform>{name} winnen met %n punt verschil!</numerusform>
-            <numerusform>{name} winnen met %n punten verschil!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins by %n point(s)!</source>
-        <translation>
-            <numerusform>{name} wint met %n punt verschil!</numerusform>
-            <numerusform>{name} wint met %n punten verschil!</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name}&apos;s slip</source>
@@ -6780,25 +7133,6 @@
     </message>
 </context>
 <context>
-    <name>PausePanel</name>
-    <message>
-        <source>Keep looking</source>
-        <translation>Verder zoeken</translation>
-    </message>
-    <message>
-        <source>The computer was asleep, so the timer has waited. Everybody there?</source>
-        <translation>De computer sliep, dus de zandloper heeft gewacht. Is iedereen er?</translation>
-    </message>
-    <message>
-        <source>The computer was asleep, so the timer has waited. Still there?</source>
-        <translation>De computer sliep, dus de zandloper heeft gewacht. Ben je er nog?</translation>
-    </message>
-    <message>
-        <source>The letters are hidden and the sand stands still.</source>
-        <translation>De letters zijn bedekt en het zand staat stil.</translation>
-    </message>
-</context>
-<context>
     <name>PencilChip</name>
     <message numerus="yes">
         <source>%n word(s)</source>
@@ -8009,172 +8343,29 @@
             <numerusform>nog %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s) still face down</source>
-        <translation>
-            <numerusform>Nog %n woord omgekeerd</numerusform>
-            <numerusform>Nog %n woorden omgekeerd</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ALLOWED, {most} TO {least}</source>
-        <translation>GOED, {most} TEGEN {least}</translation>
-    </message>
-    <message>
-        <source>All read</source>
-        <translation>Alles gelezen</translation>
-    </message>
     <message>
         <source>All read? Press “{button}”.</source>
         <translation>Alles gelezen? Druk op ‘{button}’.</translation>
-    </message>
-    <message>
-        <source>Anything to challenge?</source>
-        <translation>Nog iets aanvechten?</translation>
-    </message>
-    <message>
-        <source>Back to the lists</source>
-        <translation>Terug naar de lijsten</translation>
-    </message>
-    <message>
-        <source>CROSSED OFF, {most} TO {least}</source>
-        <translation>WEGGESTREEPT, {most} TEGEN {least}</translation>
-    </message>
-    <message>
-        <source>Carry on</source>
-        <translation>Verder</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Aanvechten</translation>
-    </message>
-    <message>
-        <source>Challenge {word}</source>
-        <translation>{word} aanvechten</translation>
-    </message>
-    <message>
-        <source>Does the table allow it?</source>
-        <translation>Vinden jullie het goed?</translation>
-    </message>
-    <message>
-        <source>Done reading</source>
-        <translation>Klaar met lezen</translation>
-    </message>
-    <message>
-        <source>IN THE DICTIONARY</source>
-        <translation>IN HET WOORDENBOEK</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
-        <translation>Het staat niet in het woordenboek. Jullie zeggen ja.</translation>
-    </message>
-    <message>
-        <source>It&apos;s a tie, so the dictionary decides.</source>
-        <translation>Het staat gelijk, dus beslist het woordenboek.</translation>
     </message>
     <message>
         <source>Keep reading</source>
         <translation>Verder lezen</translation>
     </message>
     <message>
-        <source>NOT IN THE DICTIONARY</source>
-        <translation>NIET IN HET WOORDENBOEK</translation>
-    </message>
-    <message>
-        <source>Never mind</source>
-        <translation>Laat maar</translation>
-    </message>
-    <message>
-        <source>Next word</source>
-        <translation>Volgend woord</translation>
-    </message>
-    <message>
-        <source>Only {name} could vote, so the dictionary decides.</source>
-        <translation>Alleen {name} kan stemmen, dus beslist het woordenboek.</translation>
-    </message>
-    <message>
-        <source>Read all</source>
-        <translation>Alles voorlezen</translation>
-    </message>
-    <message>
-        <source>Read in turn</source>
-        <translation>Om de beurt lezen</translation>
-    </message>
-    <message>
-        <source>Read it</source>
-        <translation>Voorlezen</translation>
-    </message>
-    <message>
-        <source>Ready?</source>
-        <translation>Klaar?</translation>
-    </message>
-    <message>
-        <source>See the scores</source>
-        <translation>Naar de punten</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Overslaan</translation>
-    </message>
-    <message>
-        <source>THE TABLE ALLOWS IT</source>
-        <translation>GESTEMD: GOED</translation>
-    </message>
-    <message>
-        <source>THE TABLE CROSSES IT OFF</source>
-        <translation>GESTEMD: WEGGESTREEPT</translation>
-    </message>
-    <message>
-        <source>Tap a word on a list to challenge it.</source>
-        <translation>Tik op een woord in een lijst om het aan te vechten.</translation>
-    </message>
-    <message>
         <source>Tap everyone else who has it</source>
         <translation>Tik iedereen aan die het ook heeft</translation>
-    </message>
-    <message>
-        <source>The dictionary has it. Your table says no.</source>
-        <translation>Het staat in het woordenboek. Jullie zeggen nee.</translation>
-    </message>
-    <message>
-        <source>The table decides. A tie goes to the dictionary.</source>
-        <translation>Jullie beslissen. Bij gelijke stand het woordenboek.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
         <translation>Typ het woord dat je voorleest</translation>
     </message>
     <message>
-        <source>Vote again</source>
-        <translation>Opnieuw stemmen</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Wacht</translation>
-    </message>
-    <message>
         <source>What does it mean?</source>
         <translation>Wat betekent het?</translation>
     </message>
     <message>
-        <source>Who challenges {word}?</source>
-        <translation>Wie vecht {word} aan?</translation>
-    </message>
-    <message>
         <source>You&apos;ll read again from the start.</source>
         <translation>Het voorlezen begint opnieuw.</translation>
-    </message>
-    <message>
-        <source>{name} challenges {other}</source>
-        <translation>{name} vecht het woord van {other} aan</translation>
-    </message>
-    <message>
-        <source>{name} reads</source>
-        <translation>{name} leest voor</translation>
-    </message>
-    <message>
-        <source>{name} reads next</source>
-        <translation>Hierna leest {name}</translation>
     </message>
 </context>
 <context>
@@ -9447,20 +9638,8 @@
         <translation>Ook op het bord</translation>
     </message>
     <message>
-        <source>Another board</source>
-        <translation>Nog een bord</translation>
-    </message>
-    <message>
-        <source>Back to the podium</source>
-        <translation>Terug naar het podium</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Beste woord</translation>
-    </message>
-    <message>
-        <source>Boggle {title} · after round {number}</source>
-        <translation>Boggle {title} · na ronde {number}</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -9469,10 +9648,6 @@
     <message>
         <source>Everything was found twice this time.</source>
         <translation>Deze keer werd alles dubbel gevonden.</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -9505,10 +9680,6 @@
     <message>
         <source>Round</source>
         <translation>Ronde</translation>
-    </message>
-    <message>
-        <source>Stop for today</source>
-        <translation>Genoeg voor vandaag</translation>
     </message>
     <message>
         <source>The board</source>
@@ -9729,10 +9900,6 @@
         <translation>Gelijk: {names}</translation>
     </message>
     <message>
-        <source>Keep the tiles in one row or column. Look at {squares}.</source>
-        <translation>Leg de letters in één rij of kolom. Kijk bij {squares}.</translation>
-    </message>
-    <message>
         <source>Last: {line}.</source>
         <translation>Laatst: {line}.</translation>
     </message>
@@ -9753,28 +9920,12 @@
         <translation>Dat gaat buiten het bord.</translation>
     </message>
     <message>
-        <source>That makes no word. The first word needs two letters or more.</source>
-        <translation>Dat maakt geen woord. Het eerste woord heeft twee letters of meer.</translation>
+        <source>That makes no word.</source>
+        <translation>Dat vormt geen woord.</translation>
     </message>
     <message>
         <source>That would break a later line: {line}. {why}</source>
         <translation>Dan past een latere regel niet meer: {line}. {why}</translation>
-    </message>
-    <message>
-        <source>The first word must cover the star on {start}.</source>
-        <translation>Het eerste woord moet over de ster op {start}.</translation>
-    </message>
-    <message>
-        <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation>Er zitten niet genoeg letters in het zakje.</translation>
-    </message>
-    <message>
-        <source>There&apos;s a gap at {squares}.</source>
-        <translation>Er zit een gat bij {squares}.</translation>
-    </message>
-    <message>
-        <source>There&apos;s already a tile on {squares}.</source>
-        <translation>Op {squares} ligt al een letter.</translation>
     </message>
     <message>
         <source>There&apos;s no play to challenge.</source>
@@ -9795,14 +9946,6 @@
     <message>
         <source>These tiles don&apos;t have {word}.</source>
         <translation>{word} zit niet in deze letters.</translation>
-    </message>
-    <message>
-        <source>These tiles touch no word: {squares}.</source>
-        <translation>Deze letters raken geen woord: {squares}.</translation>
-    </message>
-    <message>
-        <source>Those letters are one tile in this set: {squares}.</source>
-        <translation>Die letters zijn in deze set één steentje: {squares}.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across or D8 RETSINA for down.</source>
@@ -9904,10 +10047,6 @@
     <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
         <translation>Klik op letters of typ ze. Enter wisselt ze.</translation>
-    </message>
-    <message>
-        <source>Decide at the laptop.</source>
-        <translation>Beslis aan de laptop.</translation>
     </message>
     <message>
         <source>Do you challenge?</source>
@@ -10024,6 +10163,10 @@
     <message>
         <source>Yes, that counts</source>
         <translation>Ja, dat telt</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Je hebt gestemd.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -10875,18 +11018,6 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         </translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Klaar</translation>
-    </message>
-    <message>
-        <source>End now</source>
-        <translation>Nu stoppen</translation>
-    </message>
-    <message>
-        <source>Ending in {seconds}…</source>
-        <translation>Einde over {seconds}…</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Opgeven</translation>
     </message>
@@ -10895,36 +11026,16 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         <translation>Opgeven?</translation>
     </message>
     <message>
-        <source>I&apos;m done</source>
-        <translation>Ik ben klaar</translation>
-    </message>
-    <message>
         <source>Keep looking</source>
         <translation>Verder zoeken</translation>
-    </message>
-    <message>
-        <source>One last word: {names}</source>
-        <translation>Nog één woord: {names}</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pauze</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>Hier stoppen</translation>
-    </message>
-    <message>
-        <source>Time! Finish this word and press Enter.</source>
-        <translation>Tijd! Maak dit woord af en druk op Enter.</translation>
-    </message>
-    <message>
         <source>Type or trace a word</source>
         <translation>Typ of trek een woord</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>We zijn klaar</translation>
     </message>
     <message>
         <source>You&apos;ll see every word.</source>
@@ -10933,10 +11044,6 @@ Of speel een andere keer verder. Het is bewaard.</translation>
     <message>
         <source>Your words</source>
         <translation>Jouw woorden</translation>
-    </message>
-    <message>
-        <source>{seconds} s for {word}…</source>
-        <translation>{seconds} s voor {word}…</translation>
     </message>
 </context>
 <context>
@@ -11339,123 +11446,12 @@ Of speel een andere keer verder. Het is bewaard.</translation>
 <context>
     <name>ShakePanel</name>
     <message>
-        <source>Back to the scores</source>
-        <translation>Terug naar de punten</translation>
-    </message>
-    <message>
-        <source>Can everyone see the board?</source>
-        <translation>Kan iedereen het bord zien?</translation>
-    </message>
-    <message>
-        <source>Give it a good shake</source>
-        <translation>Schud er flink op los</translation>
-    </message>
-    <message>
-        <source>Give it a good shake</source>
-        <comment>to one</comment>
-        <translation>Schud er flink op los</translation>
-    </message>
-    <message>
-        <source>Here come the cubes!</source>
-        <translation>Daar komen de stenen!</translation>
-    </message>
-    <message>
-        <source>Hold to shake</source>
-        <translation>Vasthouden om te schudden</translation>
-    </message>
-    <message>
-        <source>Let go to drop the cubes</source>
-        <translation>Laat los en de stenen vallen</translation>
-    </message>
-    <message>
-        <source>Lift the dome</source>
-        <translation>Koepel optillen</translation>
-    </message>
-    <message>
-        <source>Lift the dome to start the timer.</source>
-        <translation>Til de koepel op en het zand loopt.</translation>
-    </message>
-    <message>
-        <source>Lift the dome to start the timer.</source>
-        <comment>to one</comment>
-        <translation>Til de koepel op en het zand loopt.</translation>
-    </message>
-    <message>
-        <source>Pencil ready?</source>
-        <translation>Potlood klaar?</translation>
-    </message>
-    <message>
-        <source>Pencils ready?</source>
-        <translation>Potloden klaar?</translation>
-    </message>
-    <message>
         <source>Print boards and blank lists, with the screen covered (Ctrl+P)</source>
         <translation>Borden en lege lijsten printen, met bedekt scherm (Ctrl+P)</translation>
     </message>
     <message>
-        <source>Print this board…</source>
-        <translation>Dit bord printen…</translation>
-    </message>
-    <message>
-        <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
-        <translation>Dezelfde stenen voor iedereen. Til de koepel op als niemand anders kijkt.</translation>
-    </message>
-    <message>
-        <source>Shake again</source>
-        <translation>Nog eens schudden</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>spatiebalk</translation>
-    </message>
-    <message>
-        <source>Take as long as you like, there&apos;s no timer.</source>
-        <translation>Neem de tijd, er loopt geen zandloper.</translation>
-    </message>
-    <message>
-        <source>Take as long as you like, there&apos;s no timer.</source>
-        <comment>to one</comment>
-        <translation>Neem de tijd, er loopt geen zandloper.</translation>
-    </message>
-    <message>
-        <source>The computers are ready</source>
-        <translation>De computers zijn klaar</translation>
-    </message>
-    <message>
-        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <translation>De stenen kunnen op deze computer niet rollen. Je ziet het bord meteen.</translation>
-    </message>
-    <message>
-        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <comment>to one</comment>
-        <translation>De stenen kunnen op deze computer niet rollen. Je ziet het bord meteen.</translation>
-    </message>
-    <message>
-        <source>The cubes drop when you let go.</source>
-        <translation>De stenen vallen als je loslaat.</translation>
-    </message>
-    <message>
-        <source>The timer starts when you lift the dome.</source>
-        <comment>to one</comment>
-        <translation>Het zand loopt zodra je de koepel optilt.</translation>
-    </message>
-    <message>
-        <source>The timer starts when you lift the dome.</source>
-        <translation>Het zand loopt zodra jullie de koepel optillen.</translation>
-    </message>
-    <message>
-        <source>You can also hold {key} or drag the dome.</source>
-        <translation>Je kunt ook de {key} ingedrukt houden of de koepel slepen.</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, jij bent aan de beurt</translation>
-    </message>
-    <message>
-        <source>{text}
-Your handicap: {granted}</source>
-        <translation>{text}
-Jouw voorsprong: {granted}</translation>
     </message>
 </context>
 <context>
@@ -12030,13 +12026,6 @@ Jouw voorsprong: {granted}</translation>
             <numerusform>%n punten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n ronde</numerusform>
-            <numerusform>%n rondes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best word</source>
         <translation>Beste woord</translation>
@@ -12062,20 +12051,8 @@ Jouw voorsprong: {granted}</translation>
         <translation>Een aandenken aan dit spel printen of als afbeelding bewaren (Ctrl+P)</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Uitslag</translation>
-    </message>
-    <message>
         <source>in round {round}</source>
         <translation>in ronde {round}</translation>
-    </message>
-    <message>
-        <source>in {rounds}</source>
-        <translation>in {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{ahead} to {behind}, with %n round(s) to go</source>
@@ -12105,14 +12082,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{name}, round {round} · {points}</source>
         <translation>{name}, ronde {round} · {points}</translation>
-    </message>
-    <message>
-        <source>{points} each in {rounds}</source>
-        <translation>ieder {points} in {rounds}</translation>
-    </message>
-    <message>
-        <source>{points} in {rounds}, {lead} ahead of {name}</source>
-        <translation>{points} in {rounds}, {lead} voor {name}</translation>
     </message>
 </context>
 <context>
@@ -12159,43 +12128,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
         <translation>Printen of als pdf bewaren (Ctrl+P)</translation>
-    </message>
-</context>
-<context>
-    <name>WishBox</name>
-    <message numerus="yes">
-        <source>%n shake(s) so far</source>
-        <translation>
-            <numerusform>%n worp tot nu toe</numerusform>
-            <numerusform>%n worpen tot nu toe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n shake(s) gave such a board.</source>
-        <translation>
-            <numerusform>%n worp gaf zo’n bord niet.</numerusform>
-            <numerusform>Geen van %n worpen gaf zo’n bord.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shake on</source>
-        <translation>Verder schudden</translation>
-    </message>
-    <message>
-        <source>Shake without the wish</source>
-        <translation>Schudden zonder de wens</translation>
-    </message>
-    <message>
-        <source>Take the nearest board</source>
-        <translation>Het dichtstbijzijnde bord nemen</translation>
-    </message>
-    <message>
-        <source>{shakes}. Nobody has seen a letter.</source>
-        <translation>{shakes}. Niemand heeft een letter gezien.</translation>
-    </message>
-    <message>
-        <source>{stuck} The nearest one: {found}.</source>
-        <translation>{stuck} Het dichtst erbij: {found}.</translation>
     </message>
 </context>
 <context>

@@ -838,28 +838,556 @@
         </translation>
     </message>
     <message>
+        <source>Too late for that. Time is up.</source>
+        <translation>Za późno. Czas minął.</translation>
+    </message>
+</context>
+<context>
+    <name>BogglePrompts</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shake(s) so far</source>
+        <translation>
+            <numerusform>Dotąd %n rzut</numerusform>
+            <numerusform>Dotąd %n rzuty</numerusform>
+            <numerusform>Dotąd %n rzutów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) still face down</source>
+        <translation>
+            <numerusform>Jeszcze %n zakryte słowo</numerusform>
+            <numerusform>Jeszcze %n zakryte słowa</numerusform>
+            <numerusform>Jeszcze %n zakrytych słów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALLOWED, {most} TO {least}</source>
+        <translation>UZNANE, {most} DO {least}</translation>
+    </message>
+    <message>
+        <source>All read</source>
+        <translation>Przeczytane</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Wszystkie słowa</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Jeszcze jedna plansza</translation>
+    </message>
+    <message>
+        <source>Anything to challenge?</source>
+        <translation>Ktoś coś kwestionuje?</translation>
+    </message>
+    <message>
+        <source>Back to the lists</source>
+        <translation>Wróć do list</translation>
+    </message>
+    <message>
+        <source>Back to the podium</source>
+        <translation>Wróć na podium</translation>
+    </message>
+    <message>
+        <source>Back to the scores</source>
+        <translation>Wróć do punktów</translation>
+    </message>
+    <message>
+        <source>Boggle {title} · after round {number}</source>
+        <translation>Boggle {title} · po rundzie {number}</translation>
+    </message>
+    <message>
+        <source>Boggle {title} · last round</source>
+        <translation>Boggle {title} · ostatnia runda</translation>
+    </message>
+    <message>
+        <source>CROSSED OFF, {most} TO {least}</source>
+        <translation>SKREŚLONE, {most} DO {least}</translation>
+    </message>
+    <message>
+        <source>Can everyone see the board?</source>
+        <translation>Wszyscy widzą planszę?</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sprawdzam</translation>
+    </message>
+    <message>
+        <source>Challenge {word}</source>
+        <translation>Kwestionuj: {word}</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Kopiuj obrazek</translation>
+    </message>
+    <message>
+        <source>Dead level!</source>
+        <translation>Łeb w łeb!</translation>
+    </message>
+    <message>
+        <source>Does the table allow it?</source>
+        <translation>Czy je uznajecie?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Done reading</source>
+        <translation>Koniec czytania</translation>
+    </message>
+    <message>
+        <source>End now</source>
+        <translation>Zakończ teraz</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Zakończ grę</translation>
+    </message>
+    <message>
+        <source>Ending in {seconds}…</source>
+        <translation>Koniec za {seconds}…</translation>
+    </message>
+    <message>
+        <source>Enter: on to {name}&apos;s list</source>
+        <translation>Enter: lista gracza {name}</translation>
+    </message>
+    <message>
         <source>Finish the word you&apos;re on.</source>
         <translation>Dokończ słowo, które piszesz.</translation>
+    </message>
+    <message>
+        <source>Give it a good shake</source>
+        <translation>Potrząśnijcie mocno</translation>
+    </message>
+    <message>
+        <source>Give it a good shake</source>
+        <comment>to one</comment>
+        <translation>Potrząśnij mocno</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Poddaj się</translation>
+    </message>
+    <message>
+        <source>Here come the cubes!</source>
+        <translation>Kostki lecą!</translation>
+    </message>
+    <message>
+        <source>Hold to shake</source>
+        <translation>Trzymaj i potrząsaj</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>I&apos;m done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>IN THE DICTIONARY</source>
+        <translation>JEST W SŁOWNIKU</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
+        <translation>Nie ma go w słowniku. Wasz stół mówi „tak”.</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Jest remis, więc decyduje słownik.</translation>
+    </message>
+    <message>
+        <source>Keep looking</source>
+        <translation>Szukaj dalej</translation>
+    </message>
+    <message>
+        <source>Keep looking, {names}!</source>
+        <translation>Szukajcie dalej: {names}!</translation>
+    </message>
+    <message>
+        <source>Let go to drop the cubes</source>
+        <translation>Puść, a kostki opadną</translation>
+    </message>
+    <message>
+        <source>Lift the dome</source>
+        <translation>Podnieś kopułę</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <translation>Podnieście kopułę, a piasek ruszy.</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <comment>to one</comment>
+        <translation>Podnieś kopułę, a piasek ruszy.</translation>
     </message>
     <message>
         <source>Look at the laptop. The board comes there.</source>
         <translation>Patrz na laptop. Tam pojawi się plansza.</translation>
     </message>
     <message>
+        <source>NOT IN THE DICTIONARY</source>
+        <translation>NIE MA W SŁOWNIKU</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Nieważne</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Następna runda</translation>
+    </message>
+    <message>
+        <source>Next word</source>
+        <translation>Następne słowo</translation>
+    </message>
+    <message>
+        <source>Next: {name}&apos;s list</source>
+        <translation>Następna lista: {name}</translation>
+    </message>
+    <message>
+        <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
+        <translation>Jeszcze bez słów: {names}. Nic do wpisania? Naciśnij „{button}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n shake(s) gave such a board.</source>
+        <translation>
+            <numerusform>%n rzut nie dał takiej planszy.</numerusform>
+            <numerusform>%n rzuty nie dały takiej planszy.</numerusform>
+            <numerusform>%n rzutów nie dało takiej planszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One last word: {names}</source>
+        <translation>Ostatnie słowo: {names}</translation>
+    </message>
+    <message>
+        <source>Only {name} could vote, so the dictionary decides.</source>
+        <translation>Głosować może tylko {name}, więc decyduje słownik.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Pencil ready?</source>
+        <translation>Ołówek gotowy?</translation>
     </message>
     <message>
         <source>Pencils down!</source>
         <translation>Ołówki na stół!</translation>
     </message>
     <message>
-        <source>Too late for that. Time is up.</source>
-        <translation>Za późno. Czas minął.</translation>
+        <source>Pencils ready?</source>
+        <translation>Ołówki gotowe?</translation>
+    </message>
+    <message>
+        <source>Print this board…</source>
+        <translation>Drukuj tę planszę…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
+    </message>
+    <message>
+        <source>Read all</source>
+        <translation>Czytaj wszystko</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Czytaj na głos</translation>
+    </message>
+    <message>
+        <source>Read in turn</source>
+        <translation>Czytaj po kolei</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>Przeczytaj</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Gotowi?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
+        <translation>Te same kostki dla wszystkich. Podnieś kopułę, gdy nikt inny nie patrzy.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Zapisz obrazek…</translation>
+    </message>
+    <message>
+        <source>Score the list</source>
+        <translation>Policz listę</translation>
+    </message>
+    <message>
+        <source>Score the lists</source>
+        <translation>Policz listy</translation>
+    </message>
+    <message>
+        <source>See the podium</source>
+        <translation>Pokaż podium</translation>
+    </message>
+    <message>
+        <source>See the scores</source>
+        <translation>Zobacz punkty</translation>
+    </message>
+    <message>
+        <source>Shake again</source>
+        <translation>Potrząśnij jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Shake on</source>
+        <translation>Potrząsaj dalej</translation>
+    </message>
+    <message>
+        <source>Shake without the wish</source>
+        <translation>Potrząśnij bez życzenia</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Stop for today</source>
+        <translation>Na dziś wystarczy</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Stop tutaj</translation>
+    </message>
+    <message>
+        <source>THE TABLE ALLOWS IT</source>
+        <translation>GŁOSOWANIE: UZNANE</translation>
+    </message>
+    <message>
+        <source>THE TABLE CROSSES IT OFF</source>
+        <translation>GŁOSOWANIE: SKREŚLONE</translation>
+    </message>
+    <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <translation>Bez pośpiechu, tu nie ma klepsydry.</translation>
+    </message>
+    <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <comment>to one</comment>
+        <translation>Bez pośpiechu, tu nie ma klepsydry.</translation>
+    </message>
+    <message>
+        <source>Take the nearest board</source>
+        <translation>Weź najbliższą planszę</translation>
+    </message>
+    <message>
+        <source>Tap a player and type their words, or read aloud from paper.</source>
+        <translation>Dotknij gracza i wpisz jego słowa albo czytajcie z papieru.</translation>
+    </message>
+    <message>
+        <source>Tap a word on a list to challenge it.</source>
+        <translation>Dotknij słowa na liście, żeby je zakwestionować.</translation>
+    </message>
+    <message>
+        <source>Tap the words on {name}&apos;s list</source>
+        <translation>Dotknij słów z listy: {name}</translation>
+    </message>
+    <message>
+        <source>The computer was asleep, so the timer has waited. Everybody there?</source>
+        <translation>Komputer spał, więc klepsydra czekała. Wszyscy są?</translation>
+    </message>
+    <message>
+        <source>The computer was asleep, so the timer has waited. Still there?</source>
+        <translation>Komputer spał, więc klepsydra czekała. Jesteś tam?</translation>
+    </message>
+    <message>
+        <source>The computers are ready</source>
+        <translation>Komputery są gotowe</translation>
+    </message>
+    <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <translation>Kostki nie mogą się tu toczyć. Planszę zobaczycie od razu.</translation>
+    </message>
+    <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <comment>to one</comment>
+        <translation>Kostki nie mogą się tu toczyć. Planszę zobaczysz od razu.</translation>
+    </message>
+    <message>
+        <source>The cubes drop when you let go.</source>
+        <translation>Kostki opadną, gdy puścisz.</translation>
+    </message>
+    <message>
+        <source>The dictionary has it. Your table says no.</source>
+        <translation>Jest w słowniku. Wasz stół mówi „nie”.</translation>
+    </message>
+    <message>
+        <source>The letters are hidden and the sand stands still.</source>
+        <translation>Litery są zakryte, a piasek stoi.</translation>
+    </message>
+    <message>
+        <source>The table decides. A tie goes to the dictionary.</source>
+        <translation>Decyduje głosowanie. Przy remisie słownik.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <translation>Piasek ruszy, gdy podniesiecie kopułę.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <comment>to one</comment>
+        <translation>Piasek ruszy, gdy podniesiesz kopułę.</translation>
+    </message>
+    <message>
+        <source>Time! Finish this word and press Enter.</source>
+        <translation>Czas! Dokończ to słowo i naciśnij Enter.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>Plansza dnia</translation>
+    </message>
+    <message>
+        <source>Type in your words.</source>
+        <translation>Wpisz swoje słowa.</translation>
+    </message>
+    <message>
+        <source>Vote again</source>
+        <translation>Głosuj ponownie</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Czekaj</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Zobacz jeszcze raz</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>Skończyliśmy</translation>
+    </message>
+    <message>
+        <source>Who challenges {word}?</source>
+        <translation>Kto kwestionuje {word}?</translation>
+    </message>
+    <message>
+        <source>Who else played this board?</source>
+        <translation>Kto jeszcze grał na tej planszy?</translation>
     </message>
     <message>
         <source>Words on paper come next.</source>
         <translation>Teraz słowa z kartek.</translation>
+    </message>
+    <message>
+        <source>You can also hold {key} or drag the dome.</source>
+        <translation>Możesz też przytrzymać {key} albo przeciągnąć kopułę.</translation>
+    </message>
+    <message>
+        <source>You&apos;re one team, so each word counts once.</source>
+        <translation>Jesteście drużyną, więc każde słowo liczy się raz.</translation>
+    </message>
+    <message>
+        <source>find words</source>
+        <translation>szukanie słów</translation>
+    </message>
+    <message>
+        <source>finish your word</source>
+        <translation>dokończ słowo</translation>
+    </message>
+    <message>
+        <source>goal reached</source>
+        <translation>cel osiągnięty</translation>
+    </message>
+    <message>
+        <source>in {rounds}</source>
+        <translation>{rounds}</translation>
+    </message>
+    <message>
+        <source>take as long as you like</source>
+        <comment>to one</comment>
+        <translation>bez pośpiechu</translation>
+    </message>
+    <message>
+        <source>{name} challenges {other}</source>
+        <translation>{name} kwestionuje: {other}</translation>
+    </message>
+    <message>
+        <source>{name} reads</source>
+        <translation>Czyta {name}</translation>
+    </message>
+    <message>
+        <source>{name} reads next</source>
+        <translation>Potem czyta {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} win by %n point(s)!</source>
+        <comment>a team</comment>
+        <translation>
+            <numerusform>{name} wygrywają o %n punkt!</numerusform>
+            <numerusform>{name} wygrywają o %n punkty!</numerusform>
+            <numerusform>{name} wygrywają o %n punktów!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n point(s)!</source>
+        <translation>
+            <numerusform>{name} wygrywa o %n punkt!</numerusform>
+            <numerusform>{name} wygrywa o %n punkty!</numerusform>
+            <numerusform>{name} wygrywa o %n punktów!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, twój ruch</translation>
+    </message>
+    <message>
+        <source>{points} each in {rounds}</source>
+        <translation>po {points}, {rounds}</translation>
+    </message>
+    <message>
+        <source>{points} in {rounds}, {lead} ahead of {name}</source>
+        <translation>{points}, {rounds}, {lead} więcej niż {name}</translation>
+    </message>
+    <message>
+        <source>{seconds} s for {word}…</source>
+        <translation>{seconds} s na {word}…</translation>
+    </message>
+    <message>
+        <source>{shakes}. Nobody has seen a letter.</source>
+        <translation>{shakes}. Nikt nie widział litery.</translation>
+    </message>
+    <message>
+        <source>{stuck} The nearest one: {found}.</source>
+        <translation>{stuck} Najbliższa: {found}.</translation>
+    </message>
+    <message>
+        <source>{text}
+Your handicap: {granted}</source>
+        <translation>{text}
+Twoje fory: {granted}</translation>
     </message>
 </context>
 <context>
@@ -1534,24 +2062,8 @@
         <translation>codzienne słowa</translation>
     </message>
     <message>
-        <source>extra time</source>
-        <translation>dodatkowy czas</translation>
-    </message>
-    <message>
-        <source>find words</source>
-        <translation>szukanie słów</translation>
-    </message>
-    <message>
-        <source>finish your word</source>
-        <translation>dokończ słowo</translation>
-    </message>
-    <message>
         <source>first to {target}</source>
         <translation>do {target} pkt</translation>
-    </message>
-    <message>
-        <source>goal reached</source>
-        <translation>cel osiągnięty</translation>
     </message>
     <message numerus="yes">
         <source>no word of %n letter(s)</source>
@@ -1562,51 +2074,12 @@
         </translation>
     </message>
     <message>
-        <source>pencils down</source>
-        <translation>ołówki na stół</translation>
-    </message>
-    <message>
-        <source>read aloud</source>
-        <translation>czytajcie na głos</translation>
-    </message>
-    <message>
-        <source>ready to lift</source>
-        <comment>to one</comment>
-        <translation>można podnosić</translation>
-    </message>
-    <message>
-        <source>ready to lift</source>
-        <translation>można podnosić</translation>
-    </message>
-    <message>
-        <source>shake, then let go</source>
-        <comment>to one</comment>
-        <translation>potrząśnij i puść</translation>
-    </message>
-    <message>
-        <source>shake, then let go</source>
-        <translation>potrząśnijcie i puśćcie</translation>
-    </message>
-    <message>
         <source>simple words</source>
         <translation>proste słowa</translation>
     </message>
     <message>
         <source>so far</source>
         <translation>dotąd</translation>
-    </message>
-    <message>
-        <source>take as long as you like</source>
-        <comment>to one</comment>
-        <translation>bez pośpiechu</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>koniec gry</translation>
-    </message>
-    <message>
-        <source>the scores</source>
-        <translation>punkty</translation>
     </message>
     <message>
         <source>with {points} to start</source>
@@ -1776,10 +2249,6 @@
         <translation>+{points}</translation>
     </message>
     <message>
-        <source>Keep looking, {names}!</source>
-        <translation>Szukajcie dalej: {names}!</translation>
-    </message>
-    <message>
         <source>No dictionary in the middle of a round!</source>
         <translation>Żadnego słownika w trakcie rundy!</translation>
     </message>
@@ -1788,20 +2257,12 @@
         <translation>Żadnego drukowania, póki sypie się piasek!</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <translation>Pauza</translation>
-    </message>
-    <message>
         <source>The others play on. {name}&apos;s points stay with the team.</source>
         <translation>Pozostali grają dalej. Punkty ({name}) zostają w drużynie.</translation>
     </message>
     <message>
         <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
         <translation>Pozostali grają dalej. Punkty ({name}) zostają, ale nie dają wygranej.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board</source>
-        <translation>Plansza dnia</translation>
     </message>
     <message>
         <source>Turn the board</source>
@@ -1814,10 +2275,6 @@
     <message>
         <source>Words that nobody has read yet don&apos;t count.</source>
         <translation>Słowa, których nikt jeszcze nie przeczytał, nie liczą się.</translation>
-    </message>
-    <message>
-        <source>the cubes are rolling</source>
-        <translation>kostki się toczą</translation>
     </message>
 </context>
 <context>
@@ -2042,56 +2499,16 @@
         <translation>Enter dopisuje {word}.</translation>
     </message>
     <message>
-        <source>Enter: on to {name}&apos;s list</source>
-        <translation>Enter: lista gracza {name}</translation>
-    </message>
-    <message>
-        <source>Next: {name}&apos;s list</source>
-        <translation>Następna lista: {name}</translation>
-    </message>
-    <message>
-        <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
-        <translation>Jeszcze bez słów: {names}. Nic do wpisania? Naciśnij „{button}”.</translation>
-    </message>
-    <message>
         <source>Please type it whole.</source>
         <translation>Wpisz całe słowo.</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Czytaj na głos</translation>
-    </message>
-    <message>
-        <source>Score the list</source>
-        <translation>Policz listę</translation>
-    </message>
-    <message>
-        <source>Score the lists</source>
-        <translation>Policz listy</translation>
-    </message>
-    <message>
-        <source>Tap a player and type their words, or read aloud from paper.</source>
-        <translation>Dotknij gracza i wpisz jego słowa albo czytajcie z papieru.</translation>
-    </message>
-    <message>
-        <source>Tap the words on {name}&apos;s list</source>
-        <translation>Dotknij słów z listy: {name}</translation>
     </message>
     <message>
         <source>Type a word from the list</source>
         <translation>Wpisz słowo z listy</translation>
     </message>
     <message>
-        <source>Type in your words.</source>
-        <translation>Wpisz swoje słowa.</translation>
-    </message>
-    <message>
         <source>Type the whole word, or short: TO3.</source>
         <translation>Wpisz całe słowo albo krótko: TO3.</translation>
-    </message>
-    <message>
-        <source>You&apos;re one team, so each word counts once.</source>
-        <translation>Jesteście drużyną, więc każde słowo liczy się raz.</translation>
     </message>
     <message>
         <source>letters</source>
@@ -2223,10 +2640,6 @@
         <translation>Najlepsze słowo</translation>
     </message>
     <message>
-        <source>Copy picture</source>
-        <translation>Kopiuj obrazek</translation>
-    </message>
-    <message>
         <source>Day 1</source>
         <translation>Dzień 1</translation>
     </message>
@@ -2237,10 +2650,6 @@
     <message>
         <source>Rounds with hints don&apos;t count as a best.</source>
         <translation>Rundy z podpowiedziami nie liczą się jako rekord.</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>Zapisz obrazek…</translation>
     </message>
     <message>
         <source>Second today</source>
@@ -2657,25 +3066,6 @@
     </message>
 </context>
 <context>
-    <name>EndStage</name>
-    <message>
-        <source>All words</source>
-        <translation>Wszystkie słowa</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drukuj…</translation>
-    </message>
-    <message>
-        <source>Who else played this board?</source>
-        <translation>Kto jeszcze grał na tej planszy?</translation>
-    </message>
-</context>
-<context>
     <name>Ending</name>
     <message>
         <source>Home</source>
@@ -3060,20 +3450,8 @@
         </translation>
     </message>
     <message>
-        <source>Boggle {title} · last round</source>
-        <translation>Boggle {title} · ostatnia runda</translation>
-    </message>
-    <message>
-        <source>Dead level!</source>
-        <translation>Łeb w łeb!</translation>
-    </message>
-    <message>
         <source>Photo finish!</source>
         <translation>Fotofinisz!</translation>
-    </message>
-    <message>
-        <source>See the podium</source>
-        <translation>Pokaż podium</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -3082,27 +3460,6 @@
     <message>
         <source>The word that did it</source>
         <translation>Słowo, które przesądziło</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>Zobacz jeszcze raz</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} win by %n point(s)!</source>
-        <comment>a team</comment>
-        <translation>
-            <numerusform>{name} wygrywają o %n punkt!</numerusform>
-            <numerusform>{name} wygrywają o %n punkty!</numerusform>
-            <numerusform>{name} wygrywają o %n punktów!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins by %n point(s)!</source>
-        <translation>
-            <numerusform>{name} wygrywa o %n punkt!</numerusform>
-            <numerusform>{name} wygrywa o %n punkty!</numerusform>
-            <numerusform>{name} wygrywa o %n punktów!</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name}&apos;s slip</source>
@@ -6929,25 +7286,6 @@
     </message>
 </context>
 <context>
-    <name>PausePanel</name>
-    <message>
-        <source>Keep looking</source>
-        <translation>Szukaj dalej</translation>
-    </message>
-    <message>
-        <source>The computer was asleep, so the timer has waited. Everybody there?</source>
-        <translation>Komputer spał, więc klepsydra czekała. Wszyscy są?</translation>
-    </message>
-    <message>
-        <source>The computer was asleep, so the timer has waited. Still there?</source>
-        <translation>Komputer spał, więc klepsydra czekała. Jesteś tam?</translation>
-    </message>
-    <message>
-        <source>The letters are hidden and the sand stands still.</source>
-        <translation>Litery są zakryte, a piasek stoi.</translation>
-    </message>
-</context>
-<context>
     <name>PencilChip</name>
     <message numerus="yes">
         <source>%n word(s)</source>
@@ -8169,173 +8507,29 @@
             <numerusform>jeszcze %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s) still face down</source>
-        <translation>
-            <numerusform>Jeszcze %n zakryte słowo</numerusform>
-            <numerusform>Jeszcze %n zakryte słowa</numerusform>
-            <numerusform>Jeszcze %n zakrytych słów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ALLOWED, {most} TO {least}</source>
-        <translation>UZNANE, {most} DO {least}</translation>
-    </message>
-    <message>
-        <source>All read</source>
-        <translation>Przeczytane</translation>
-    </message>
     <message>
         <source>All read? Press “{button}”.</source>
         <translation>Wszystko przeczytane? Naciśnij „{button}”.</translation>
-    </message>
-    <message>
-        <source>Anything to challenge?</source>
-        <translation>Ktoś coś kwestionuje?</translation>
-    </message>
-    <message>
-        <source>Back to the lists</source>
-        <translation>Wróć do list</translation>
-    </message>
-    <message>
-        <source>CROSSED OFF, {most} TO {least}</source>
-        <translation>SKREŚLONE, {most} DO {least}</translation>
-    </message>
-    <message>
-        <source>Carry on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Kwestionuj</translation>
-    </message>
-    <message>
-        <source>Challenge {word}</source>
-        <translation>Kwestionuj: {word}</translation>
-    </message>
-    <message>
-        <source>Does the table allow it?</source>
-        <translation>Czy je uznajecie?</translation>
-    </message>
-    <message>
-        <source>Done reading</source>
-        <translation>Koniec czytania</translation>
-    </message>
-    <message>
-        <source>IN THE DICTIONARY</source>
-        <translation>JEST W SŁOWNIKU</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
-        <translation>Nie ma go w słowniku. Wasz stół mówi „tak”.</translation>
-    </message>
-    <message>
-        <source>It&apos;s a tie, so the dictionary decides.</source>
-        <translation>Jest remis, więc decyduje słownik.</translation>
     </message>
     <message>
         <source>Keep reading</source>
         <translation>Czytaj dalej</translation>
     </message>
     <message>
-        <source>NOT IN THE DICTIONARY</source>
-        <translation>NIE MA W SŁOWNIKU</translation>
-    </message>
-    <message>
-        <source>Never mind</source>
-        <translation>Nieważne</translation>
-    </message>
-    <message>
-        <source>Next word</source>
-        <translation>Następne słowo</translation>
-    </message>
-    <message>
-        <source>Only {name} could vote, so the dictionary decides.</source>
-        <translation>Głosować może tylko {name}, więc decyduje słownik.</translation>
-    </message>
-    <message>
-        <source>Read all</source>
-        <translation>Czytaj wszystko</translation>
-    </message>
-    <message>
-        <source>Read in turn</source>
-        <translation>Czytaj po kolei</translation>
-    </message>
-    <message>
-        <source>Read it</source>
-        <translation>Przeczytaj</translation>
-    </message>
-    <message>
-        <source>Ready?</source>
-        <translation>Gotowi?</translation>
-    </message>
-    <message>
-        <source>See the scores</source>
-        <translation>Zobacz punkty</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Pomiń</translation>
-    </message>
-    <message>
-        <source>THE TABLE ALLOWS IT</source>
-        <translation>GŁOSOWANIE: UZNANE</translation>
-    </message>
-    <message>
-        <source>THE TABLE CROSSES IT OFF</source>
-        <translation>GŁOSOWANIE: SKREŚLONE</translation>
-    </message>
-    <message>
-        <source>Tap a word on a list to challenge it.</source>
-        <translation>Dotknij słowa na liście, żeby je zakwestionować.</translation>
-    </message>
-    <message>
         <source>Tap everyone else who has it</source>
         <translation>Dotknij wszystkich, którzy też to mają</translation>
-    </message>
-    <message>
-        <source>The dictionary has it. Your table says no.</source>
-        <translation>Jest w słowniku. Wasz stół mówi „nie”.</translation>
-    </message>
-    <message>
-        <source>The table decides. A tie goes to the dictionary.</source>
-        <translation>Decyduje głosowanie. Przy remisie słownik.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
         <translation>Wpisz czytane słowo</translation>
     </message>
     <message>
-        <source>Vote again</source>
-        <translation>Głosuj ponownie</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Czekaj</translation>
-    </message>
-    <message>
         <source>What does it mean?</source>
         <translation>Co to znaczy?</translation>
     </message>
     <message>
-        <source>Who challenges {word}?</source>
-        <translation>Kto kwestionuje {word}?</translation>
-    </message>
-    <message>
         <source>You&apos;ll read again from the start.</source>
         <translation>Czytanie zacznie się od nowa.</translation>
-    </message>
-    <message>
-        <source>{name} challenges {other}</source>
-        <translation>{name} kwestionuje: {other}</translation>
-    </message>
-    <message>
-        <source>{name} reads</source>
-        <translation>Czyta {name}</translation>
-    </message>
-    <message>
-        <source>{name} reads next</source>
-        <translation>Potem czyta {name}</translation>
     </message>
 </context>
 <context>
@@ -9612,20 +9806,8 @@
         <translation>Też na planszy</translation>
     </message>
     <message>
-        <source>Another board</source>
-        <translation>Jeszcze jedna plansza</translation>
-    </message>
-    <message>
-        <source>Back to the podium</source>
-        <translation>Wróć na podium</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Najlepsze słowo</translation>
-    </message>
-    <message>
-        <source>Boggle {title} · after round {number}</source>
-        <translation>Boggle {title} · po rundzie {number}</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -9634,10 +9816,6 @@
     <message>
         <source>Everything was found twice this time.</source>
         <translation>Tym razem wszystko znaleziono podwójnie.</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -9670,10 +9848,6 @@
     <message>
         <source>Round</source>
         <translation>Runda</translation>
-    </message>
-    <message>
-        <source>Stop for today</source>
-        <translation>Na dziś wystarczy</translation>
     </message>
     <message>
         <source>The board</source>
@@ -9901,10 +10075,6 @@
         <translation>Remis: {names}</translation>
     </message>
     <message>
-        <source>Keep the tiles in one row or column. Look at {squares}.</source>
-        <translation>Kładź płytki w jednym rzędzie lub kolumnie. Spójrz na {squares}.</translation>
-    </message>
-    <message>
         <source>Last: {line}.</source>
         <translation>Ostatnio: {line}.</translation>
     </message>
@@ -9925,28 +10095,12 @@
         <translation>To wychodzi poza planszę.</translation>
     </message>
     <message>
-        <source>That makes no word. The first word needs two letters or more.</source>
-        <translation>To nie tworzy słowa. Pierwsze słowo ma dwie litery lub więcej.</translation>
+        <source>That makes no word.</source>
+        <translation>To nie tworzy żadnego słowa.</translation>
     </message>
     <message>
         <source>That would break a later line: {line}. {why}</source>
         <translation>Wtedy nie pasuje późniejszy wiersz: {line}. {why}</translation>
-    </message>
-    <message>
-        <source>The first word must cover the star on {start}.</source>
-        <translation>Pierwsze słowo musi zakryć gwiazdkę na {start}.</translation>
-    </message>
-    <message>
-        <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation>W woreczku jest za mało płytek.</translation>
-    </message>
-    <message>
-        <source>There&apos;s a gap at {squares}.</source>
-        <translation>Na {squares} jest przerwa.</translation>
-    </message>
-    <message>
-        <source>There&apos;s already a tile on {squares}.</source>
-        <translation>Na {squares} już leży płytka.</translation>
     </message>
     <message>
         <source>There&apos;s no play to challenge.</source>
@@ -9967,14 +10121,6 @@
     <message>
         <source>These tiles don&apos;t have {word}.</source>
         <translation>Te płytki nie mają {word}.</translation>
-    </message>
-    <message>
-        <source>These tiles touch no word: {squares}.</source>
-        <translation>Te płytki nie dotykają żadnego słowa: {squares}.</translation>
-    </message>
-    <message>
-        <source>Those letters are one tile in this set: {squares}.</source>
-        <translation>Te litery to w tym zestawie jedna płytka: {squares}.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across or D8 RETSINA for down.</source>
@@ -10077,10 +10223,6 @@
     <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
         <translation>Klikaj płytki albo pisz litery. Enter je wymienia.</translation>
-    </message>
-    <message>
-        <source>Decide at the laptop.</source>
-        <translation>Zdecydujcie przy laptopie.</translation>
     </message>
     <message>
         <source>Do you challenge?</source>
@@ -10197,6 +10339,10 @@
     <message>
         <source>Yes, that counts</source>
         <translation>Tak, liczy się</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Twój głos oddany.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -11071,18 +11217,6 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         </translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>End now</source>
-        <translation>Zakończ teraz</translation>
-    </message>
-    <message>
-        <source>Ending in {seconds}…</source>
-        <translation>Koniec za {seconds}…</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Poddaj się</translation>
     </message>
@@ -11091,36 +11225,16 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         <translation>Poddać się?</translation>
     </message>
     <message>
-        <source>I&apos;m done</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
         <source>Keep looking</source>
         <translation>Szukaj dalej</translation>
-    </message>
-    <message>
-        <source>One last word: {names}</source>
-        <translation>Ostatnie słowo: {names}</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pauza</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>Stop tutaj</translation>
-    </message>
-    <message>
-        <source>Time! Finish this word and press Enter.</source>
-        <translation>Czas! Dokończ to słowo i naciśnij Enter.</translation>
-    </message>
-    <message>
         <source>Type or trace a word</source>
         <translation>Wpisz lub wskaż słowo</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>Skończyliśmy</translation>
     </message>
     <message>
         <source>You&apos;ll see every word.</source>
@@ -11129,10 +11243,6 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     <message>
         <source>Your words</source>
         <translation>Twoje słowa</translation>
-    </message>
-    <message>
-        <source>{seconds} s for {word}…</source>
-        <translation>{seconds} s na {word}…</translation>
     </message>
 </context>
 <context>
@@ -11537,123 +11647,12 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
 <context>
     <name>ShakePanel</name>
     <message>
-        <source>Back to the scores</source>
-        <translation>Wróć do punktów</translation>
-    </message>
-    <message>
-        <source>Can everyone see the board?</source>
-        <translation>Wszyscy widzą planszę?</translation>
-    </message>
-    <message>
-        <source>Give it a good shake</source>
-        <translation>Potrząśnijcie mocno</translation>
-    </message>
-    <message>
-        <source>Give it a good shake</source>
-        <comment>to one</comment>
-        <translation>Potrząśnij mocno</translation>
-    </message>
-    <message>
-        <source>Here come the cubes!</source>
-        <translation>Kostki lecą!</translation>
-    </message>
-    <message>
-        <source>Hold to shake</source>
-        <translation>Trzymaj i potrząsaj</translation>
-    </message>
-    <message>
-        <source>Let go to drop the cubes</source>
-        <translation>Puść, a kostki opadną</translation>
-    </message>
-    <message>
-        <source>Lift the dome</source>
-        <translation>Podnieś kopułę</translation>
-    </message>
-    <message>
-        <source>Lift the dome to start the timer.</source>
-        <translation>Podnieście kopułę, a piasek ruszy.</translation>
-    </message>
-    <message>
-        <source>Lift the dome to start the timer.</source>
-        <comment>to one</comment>
-        <translation>Podnieś kopułę, a piasek ruszy.</translation>
-    </message>
-    <message>
-        <source>Pencil ready?</source>
-        <translation>Ołówek gotowy?</translation>
-    </message>
-    <message>
-        <source>Pencils ready?</source>
-        <translation>Ołówki gotowe?</translation>
-    </message>
-    <message>
         <source>Print boards and blank lists, with the screen covered (Ctrl+P)</source>
         <translation>Drukuj plansze i puste listy, przy zakrytym ekranie (Ctrl+P)</translation>
     </message>
     <message>
-        <source>Print this board…</source>
-        <translation>Drukuj tę planszę…</translation>
-    </message>
-    <message>
-        <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
-        <translation>Te same kostki dla wszystkich. Podnieś kopułę, gdy nikt inny nie patrzy.</translation>
-    </message>
-    <message>
-        <source>Shake again</source>
-        <translation>Potrząśnij jeszcze raz</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Spację</translation>
-    </message>
-    <message>
-        <source>Take as long as you like, there&apos;s no timer.</source>
-        <translation>Bez pośpiechu, tu nie ma klepsydry.</translation>
-    </message>
-    <message>
-        <source>Take as long as you like, there&apos;s no timer.</source>
-        <comment>to one</comment>
-        <translation>Bez pośpiechu, tu nie ma klepsydry.</translation>
-    </message>
-    <message>
-        <source>The computers are ready</source>
-        <translation>Komputery są gotowe</translation>
-    </message>
-    <message>
-        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <translation>Kostki nie mogą się tu toczyć. Planszę zobaczycie od razu.</translation>
-    </message>
-    <message>
-        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <comment>to one</comment>
-        <translation>Kostki nie mogą się tu toczyć. Planszę zobaczysz od razu.</translation>
-    </message>
-    <message>
-        <source>The cubes drop when you let go.</source>
-        <translation>Kostki opadną, gdy puścisz.</translation>
-    </message>
-    <message>
-        <source>The timer starts when you lift the dome.</source>
-        <comment>to one</comment>
-        <translation>Piasek ruszy, gdy podniesiesz kopułę.</translation>
-    </message>
-    <message>
-        <source>The timer starts when you lift the dome.</source>
-        <translation>Piasek ruszy, gdy podniesiecie kopułę.</translation>
-    </message>
-    <message>
-        <source>You can also hold {key} or drag the dome.</source>
-        <translation>Możesz też przytrzymać {key} albo przeciągnąć kopułę.</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, twój ruch</translation>
-    </message>
-    <message>
-        <source>{text}
-Your handicap: {granted}</source>
-        <translation>{text}
-Twoje fory: {granted}</translation>
     </message>
 </context>
 <context>
@@ -12238,14 +12237,6 @@ Twoje fory: {granted}</translation>
             <numerusform>%n punktów</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n runda</numerusform>
-            <numerusform>%n rundy</numerusform>
-            <numerusform>%n rund</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best word</source>
         <translation>Najlepsze słowo</translation>
@@ -12271,20 +12262,8 @@ Twoje fory: {granted}</translation>
         <translation>Wydrukuj pamiątkę z tej gry albo zapisz jako obraz (Ctrl+P)</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Rewanż</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
         <source>in round {round}</source>
         <translation>w rundzie {round}</translation>
-    </message>
-    <message>
-        <source>in {rounds}</source>
-        <translation>{rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{ahead} to {behind}, with %n round(s) to go</source>
@@ -12317,14 +12296,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{name}, round {round} · {points}</source>
         <translation>{name}, runda {round} · {points}</translation>
-    </message>
-    <message>
-        <source>{points} each in {rounds}</source>
-        <translation>po {points}, {rounds}</translation>
-    </message>
-    <message>
-        <source>{points} in {rounds}, {lead} ahead of {name}</source>
-        <translation>{points}, {rounds}, {lead} więcej niż {name}</translation>
     </message>
 </context>
 <context>
@@ -12371,45 +12342,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
         <translation>Drukuj lub zapisz jako PDF (Ctrl+P)</translation>
-    </message>
-</context>
-<context>
-    <name>WishBox</name>
-    <message numerus="yes">
-        <source>%n shake(s) so far</source>
-        <translation>
-            <numerusform>Dotąd %n rzut</numerusform>
-            <numerusform>Dotąd %n rzuty</numerusform>
-            <numerusform>Dotąd %n rzutów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n shake(s) gave such a board.</source>
-        <translation>
-            <numerusform>%n rzut nie dał takiej planszy.</numerusform>
-            <numerusform>%n rzuty nie dały takiej planszy.</numerusform>
-            <numerusform>%n rzutów nie dało takiej planszy.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shake on</source>
-        <translation>Potrząsaj dalej</translation>
-    </message>
-    <message>
-        <source>Shake without the wish</source>
-        <translation>Potrząśnij bez życzenia</translation>
-    </message>
-    <message>
-        <source>Take the nearest board</source>
-        <translation>Weź najbliższą planszę</translation>
-    </message>
-    <message>
-        <source>{shakes}. Nobody has seen a letter.</source>
-        <translation>{shakes}. Nikt nie widział litery.</translation>
-    </message>
-    <message>
-        <source>{stuck} The nearest one: {found}.</source>
-        <translation>{stuck} Najbliższa: {found}.</translation>
     </message>
 </context>
 <context>

@@ -180,7 +180,7 @@ class WordsView(QWidget):
             services.look, self.tr("Which words"), [(title, "", value) for title, value in tiers]
         )
         self.order: Choice[AnagramOrder] = Choice(
-            self.tr("AnagramOrder"),
+            self.tr("Order"),
             [
                 (self.tr("Most common first"), AnagramOrder.COMMON),
                 (self.tr("Longest first"), AnagramOrder.LENGTH),

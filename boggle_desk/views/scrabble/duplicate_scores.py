@@ -121,7 +121,7 @@ class BestPlays(RowTable):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
-        self._rows = TextTable((self.tr("TurnScores"), self.tr("Best play"), self.tr("Points")), (2,), self)
+        self._rows = TextTable((self.tr("Turn"), self.tr("Best play"), self.tr("Points")), (2,), self)
         self.show_model(self._rows, self.tr("Turns"))
         self.setItemDelegateForColumn(1, PlayDelegate(look, self))
         self.give_room_to(1)

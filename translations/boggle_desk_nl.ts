@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>Results</source>
-        <translation>Uitslagen</translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>

@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Sprawdzam</translation>
+        <translation>Kwestionuj</translation>
     </message>
     <message>
         <source>Challenge {word}</source>

@@ -110,9 +110,11 @@ def test_t24_a_card_that_is_not_whole_takes_no_other_with_it(tmp_path: Path) -> 
             "create table loose as select * from card; drop table card; alter table loose rename to card"
         )
         source.execute("update card set due = x'' where word = 'cwm'")
-        with closing(LearningStore.open(tmp_path / "new.sqlite")) as store:
-            LearningStore.bring(source, store._connection)
-            assert {card.word for card in store.cards("Ann")} == {"quoth", "qi"}
+        LearningStore.open(tmp_path / "new.sqlite").close()
+        with closing(sqlite3.connect(tmp_path / "new.sqlite", isolation_level=None)) as target:
+            LearningStore.bring(source, target)
+    with closing(LearningStore.open(tmp_path / "new.sqlite")) as store:
+        assert {card.word for card in store.cards("Ann")} == {"quoth", "qi"}
 
 
 @pytest.mark.parametrize("left", ["empty", "missing"])

@@ -146,7 +146,7 @@ def test_the_table_votes_on_phones(people: Sitting) -> None:
         ann.wait(lambda: ann.state["reading"])
         assert ann.state["ballot"] is None  # who wrote it has no vote
         assert bea.state["ballot"] is None  # nor who has said so already
-        bea.wait(lambda: bea.state["reading"]["say"] == "The table decides. A tie goes to the dictionary.")
+        bea.wait(lambda: (bea.state["reading"] or {}).get("say") == "The table decides. A tie goes to the dictionary.")
         assert bea.state["reading"]["who"] == cem.state["ballot"]["who"] == "Bea challenges Ann"
         assert not bea.state["reading"]["may"]
         cem.ask(act="vote", word="toh", allow=False)

@@ -119,7 +119,7 @@ TRIED = {
     ".venv/bin/python -m build": "- tests/test_setup.py builds both",
     "BOGGLE_DESK_PURE=1 .venv/bin/python -m build --wheel": "- tests/test_setup.py builds it",
     ".venv/bin/python packaging/small_numpy.py": _FETCHES,
-    ".venv/bin/pip install -e '.[bundle]'": _FETCHES,
+    ".venv/bin/python -m pip install -e '.[bundle]'": _FETCHES,
     ".venv/bin/python -m pip install pre-commit": _FETCHES,
     ".venv/bin/python -m pip install distributed": _FETCHES,
     ".venv/bin/pre-commit install": "- it changes the clone",

@@ -259,6 +259,7 @@ class BallotBox(QWidget):
         self.ballots: dict[int, BallotCard] = {}
         """The ballots of those who vote, by seat."""
         self._say, self._vote = BallotStrings(self), NO_BALLOT
+        self._on_phones: Collection[int] = ()
         self._table: tuple[Any, Collection[int], int | None, Collection[int]] = (None, (), None, ())
         self._laid: object = None
         self._asked: list[QWidget] = []
@@ -276,9 +277,11 @@ class BallotBox(QWidget):
         seats: Collection[int],
         by: int | None = None,
         unsure: Collection[int] = (),
+        on_phones: Collection[int] = (),
     ) -> None:
-        """Show which of these seats have voted, and how they voted once all votes are in. `by`
-        challenges, and `unsure` computers have no vote because they can't say."""
+        """Show which of these seats have voted, and how they voted once all votes are in. `by` challenges, `unsure`
+        computers have no vote because they can't say, and who is `on_phones` never gets the keyboard."""
+        self._on_phones = on_phones
         before, laid = self._vote, (vote.seats, table.players, seats, by, unsure, self._are_flat)
         new = laid != self._laid or bool(vote.waiting) > bool(before.waiting)
         if new:
@@ -364,7 +367,7 @@ class BallotBox(QWidget):
             self.decided.emit()
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first who is asked; a second Enter by the last voter doesn't vote."""
-        for seat in self._vote.waiting[:1]:
+        """Give the keyboard to the first who is asked here; a second Enter by the last voter doesn't vote."""
+        for seat in [seat for seat in self._vote.waiting if seat not in self._on_phones][:1]:
             rest(self.ballots[seat].off, QCursor.pos())
             self.ballots[seat].off.setFocus(Qt.FocusReason.TabFocusReason)

@@ -439,7 +439,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         position, votes = self.position, self.state.votes
         if votes:
             unsure = [seat for seat in position.playing if position.players[seat].level is not None]
-            self.panel.ballots.show_vote(position.ballot, position, position.playing, None, unsure)
+            self.panel.ballots.show_vote(position.ballot, position, position.playing, None, unsure, self.on_phones)
         self.panel.show_ballots(votes)
         super().show_actions()
         asked = position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)

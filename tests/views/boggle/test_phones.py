@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from boggle_desk.engine.boggle.events import ReadWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.players import Player
+from boggle_desk.models.boggle.prompts import Cubes
 from boggle_desk.models.phones.networks import Network, NetworkKind
 from boggle_desk.settings import BoggleSetup
 from boggle_desk.views import join_page as join_page_module
@@ -57,7 +58,7 @@ def table(people: Sitting, *names: str) -> Iterator[list[Phone]]:
 
 def to_search(people: Sitting, joined: list[Phone]) -> None:
     people.hold(Qt.Key.Key_Space)
-    people.settle()
+    wait_until(lambda: people.phase is Phase.COVERED and people.table.state.cubes is Cubes.STILL)
     people.enter("")
     people.settle()
     for phone in joined:
@@ -173,6 +174,7 @@ def test_b20_votes_of_phones_and_of_the_laptop_are_one_vote(people: Sitting) -> 
         assert bea.ask(act="challenge", word="toh")["ok"]
         deb.wait(lambda: deb.state["ballot"])
         card = people.table.reading_panel.challenge
+        assert not any(each.off.hasFocus() for each in card.ballots.values()), "Enter here votes for no phone"
         assert cem.ask(act="vote", word="toh", allow=True)["ok"]
         people.settle()
         assert people.texts(card).count("has voted") == 1

@@ -167,6 +167,7 @@ def test_p18_who_has_a_phone_votes_there(three: Sitting) -> None:
         first, last = page.position.ballot.seats
         joined[first].wait(lambda: joined[first].state["phase"] == "vote")
         assert joined[first].state["may"] == ["order", "vote", "vote"]
+        assert not any(each.off.hasFocus() for each in ballots.ballots.values()), "Enter here votes for no phone"
         assert not joined[laid].ask(act="vote", allow=True)["ok"]
         assert not joined[first].ask(act="vote", allow=True, round=page.position.turns + 1)["ok"]
         assert joined[first].ask(act="vote", allow=True)["ok"]

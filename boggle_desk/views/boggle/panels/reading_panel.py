@@ -564,7 +564,7 @@ class ReadingPanel(Panel):
         comes = self.below.currentWidget() is not self.challenge
         self._picked, self._asked = (vote.reader, vote.word), None if comes else self._asked
         unsure = set(voters(position, vote.reader)).difference(vote.ballot.seats)
-        self.challenge.show_vote(vote.ballot, position, position.seats_from(0), vote.by, unsure)
+        self.challenge.show_vote(vote.ballot, position, position.seats_from(0), vote.by, unsure, position.phones)
         self._show_below(self.challenge)
         self._show_asking()
         if comes or not vote.ballot.waiting:

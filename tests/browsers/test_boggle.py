@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from boggle_desk.engine.boggle.events import ReadWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.solver import Found, words_on
+from boggle_desk.models.boggle.prompts import Cubes
 from boggle_desk.settings import BoggleSetup
 from boggle_desk.views.phone_table import page_files
 from tests.browsers.browsers import Chromium, ChromiumHandset, Firefox, Handset
@@ -53,7 +54,7 @@ def begin(people: Sitting) -> None:
 
 def to_search(people: Sitting, phones: list[Handset]) -> None:
     people.hold(Qt.Key.Key_Space)
-    people.settle()
+    people.wait(lambda: people.phase is Phase.COVERED and people.table.state.cubes is Cubes.STILL)
     people.enter("")
     people.settle()
     for phone in phones:

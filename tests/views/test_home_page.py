@@ -351,6 +351,7 @@ def test_the_pictures_change_with_the_language_of_the_game(people: Sitting) -> N
         home.crossword.fill()
         people.wait(lambda: bool(people.desk.services.lexica.lexicon))
         QThreadPool.globalInstance().waitForDone()
+        home.grab()  # asks for the pictures
         people.wait(nothing_is_painted)
         people.settle()
         pictures.append((home.new.grab().toImage(), home.crossword.grab().toImage()))

@@ -39,6 +39,8 @@ class BogglePhones(PhoneTable):
         seats = range(len(self._position.players))
         self._ended = float(max(map(self._position.seconds_of, seats))), phones.now()
         """After how many seconds the search ended, and when; of a game that was continued nobody knows."""
+        self._before = self._position.lists
+        """What was written before phones could be answered here: what they send of it again is no slip."""
         self._elapsed = 0.0
         self._missed: tuple[int, ...] = ()
         self._grace = QTimer(self, singleShot=True, interval=_GRACE_MS)
@@ -122,6 +124,9 @@ class BogglePhones(PhoneTable):
     def _write(self, seat: int, word: str, move: Move) -> str:
         """Write a word that counts from when it was written, as far as that can be so."""
         position, timer = self._position, self._table.timer
+        listed = position.entry(seat, word)
+        if listed and listed in self._before[seat]:
+            return ""  # a program that was killed could not say that it had come
         searches = position.phase is Phase.SEARCH
         now, since = (timer.clock.elapsed, self.phones.now()) if searches else self._ended
         at = min(move.at, now)  # while the laptop slept, the phone's clock went on

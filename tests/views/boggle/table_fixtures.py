@@ -406,6 +406,8 @@ def _has_words(desk: app.MainWindowController) -> bool:
 
 
 def _close(desk: app.MainWindowController) -> None:
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+    wait_until(finish)
     wait_until(nothing_is_painted)
     QCoreApplication.processEvents()
     desk.close()
@@ -413,8 +415,6 @@ def _close(desk: app.MainWindowController) -> None:
     desk.home.deleteLater()
     desk.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    QThreadPool.globalInstance().waitForDone(PATIENCE)  # with the window gone its work gives up
-    wait_until(finish)
     undress()
 
 

@@ -323,6 +323,8 @@ def test_phones_come_back_to_a_game_that_is_continued(people: Sitting) -> None:
     again.wait(lambda: again.seat == 0)
     wait_until(lambda: page.tiles[0].accessibleName() == "Ann, ready")
     assert again.ask(act="write", word="host", at=0, round=1)["ok"]  # it had kept that
+    assert again.ask(act="write", word="hot", at=0, round=1)["ok"], "whose answer may have been lost"
+    assert not again.ask(act="write", word="host", at=9, round=1)["ok"]
     other = Phone(address)  # Bea's has another address now, and so forgot its secret
     other.wait(lambda: other.state)
     assert [(seat["name"], seat["free"]) for seat in other.state["table"]] == [("Ann", False), ("Bea", True)]

@@ -114,7 +114,7 @@ def test_a_forfeited_game_is_lost_and_counted(capsys: pytest.CaptureFixture[str]
     [
         ("0", "it has ended"),
         ("import no_such_module", "it has ended"),
-        ("print('Hello!')", "it sent what is no answer"),
+        ("print('Hello!', flush=True); input(); input()", "it sent what is no answer"),
         ("import sys; sys.stdin.read()", "its time ran out"),
         (HELLO.replace("WHAT", "pass"), "its time ran out"),
         (

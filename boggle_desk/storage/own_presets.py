@@ -22,7 +22,7 @@ from boggle_desk.engine.rulebook import (
     take_words,
 )
 from boggle_desk.storage.checksums import mend, sealed
-from boggle_desk.storage.disk import replace_file
+from boggle_desk.storage.disk import Notice, NoticeKind, replace_file
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -42,11 +42,17 @@ class Shelf(Generic[Rules]):
 class OwnPresets(Generic[Rules]):
     """The presets of one game in one folder.
 
-    `build` makes rules from a key, a file's table and its name, and raises `BadRules`.
+    `build` makes rules from a key, a file's table and its name, and raises `BadRules`. `told` hears of files in which a
+    bit was turned back: it may have been somebody's own change.
     """
 
-    def __init__(self, folder: Path, build: Callable[[str, dict[str, Any], str], Rules]) -> None:
-        self._folder, self._build = folder, build
+    def __init__(
+        self,
+        folder: Path,
+        build: Callable[[str, dict[str, Any], str], Rules],
+        told: Callable[[Notice], object] = lambda _notice: None,
+    ) -> None:
+        self._folder, self._build, self._told = folder, build, told
         self._known: dict[Path, tuple[tuple[int, int, int], tuple[str, Rules]]] = {}
         """Each file's content, with its state when it was read."""
 
@@ -114,7 +120,8 @@ class OwnPresets(Generic[Rules]):
         return self._known[path][1]
 
     def _read(self, path: Path) -> tuple[str, Rules]:
-        mend(path, LARGEST_FILE)
+        if aside := mend(path, LARGEST_FILE):
+            self._told(Notice(NoticeKind.MOVED_ASIDE, "/".join(aside.parts[-3:])))
         table = read_table(path)
         name = take_words(table, path.name).name
         if clean_name(name) != name or not name:

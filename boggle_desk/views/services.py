@@ -181,6 +181,7 @@ class AppContext:
         return OwnPresets(
             paths.user_data() / "presets" / "boggle",
             lambda key, table, source: boggle_rules.preset_of(key, table, shipped.cube_sets(), source),
+            self._tell,
         )
 
     @cached_property
@@ -200,6 +201,7 @@ class AppContext:
         return OwnPresets(
             paths.user_data() / "presets" / "scrabble",
             lambda key, table, source: scrabble_rules.preset_of(key, table, self.tile_sets, shipped.layouts(), source),
+            self._tell,
         )
 
     def archive(self, page: QWidget, game: StoredGame) -> bool:

@@ -14,6 +14,7 @@ from boggle_desk.engine.rulebook import plain_table, rule_fields, table_text
 from boggle_desk.engine.scrabble import rules as scrabble
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.tiers import Vocabulary
+from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.storage.own_presets import LONGEST_NAME, MOST_FILES, OwnPresets, clean_name
 from tests.engine.boggle.table import CUBE_SETS, PRESETS
 
@@ -152,3 +153,16 @@ def test_a_cleaned_name_stays_as_it_is_in_a_file(name: str) -> None:
     assert len(cleaned) <= LONGEST_NAME
     if cleaned:
         assert tomllib.loads(table_text({"name": cleaned} | plain_table(EVERYTHING)))["name"] == cleaned
+
+
+def test_t24_somebody_is_told_when_a_bit_is_turned_back(tmp_path: Path) -> None:
+    """It may have been a change by hand, such as 4 to 5; what was changed is kept."""
+    folder, told = tmp_path / "presets" / "boggle", list[Notice]()
+    own: Own = OwnPresets(folder, lambda key, table, source: preset_of(key, table, CUBE_SETS, source), told.append)
+    key = own.save("Quick", PRESETS["classic"])
+    (path,) = folder.glob("*.toml")
+    edited = path.read_bytes().replace(b"seconds = 180", b"seconds = 181")
+    path.write_bytes(edited)
+    assert own.read().presets[key].seconds == 180
+    ((notice,),) = (told,)
+    assert (notice.trouble, (tmp_path / notice.file).read_bytes()) == (NoticeKind.MOVED_ASIDE, edited)

@@ -682,7 +682,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _quiet_steps(self, later: int) -> int:
         """Return how many more steps belong to the turn, so that it has its whole sandglass again, or to the vote, so
-        that it is held anew. A vote before the last one is taken back alone."""
+        that it is held again. A vote before the last one is taken back alone."""
         *before, last = self.session.steps[: len(self.session.steps) - later + 1]
         whole = self.position.rules.turn_seconds and not isinstance(last[0], Voted)
         belong = takewhile(_is_quiet, reversed(before)) if whole or self._ends_vote(last) else ()

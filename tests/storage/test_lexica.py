@@ -5,7 +5,7 @@ import json
 import shutil
 import zlib
 from pathlib import Path
-from weakref import ref
+from weakref import WeakValueDictionary, ref
 
 import pytest
 
@@ -31,6 +31,8 @@ SHIPPED = len(lexica.SHIPPED)
 def _folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The user's folders are the test's own, and dictionaries close as they do in the program."""
     monkeypatch.setattr(lexica, "open_folder", lexica.open_folder.__wrapped__)
+    monkeypatch.setattr(lexica, "_in_use", WeakValueDictionary())  # what other tests keep open is not in use here
+    lexica.open_folder.cache_clear()
     monkeypatch.setattr(paths, "user_data", lambda: tmp_path)
     monkeypatch.setattr(paths, "user_cache", lambda: tmp_path)
 

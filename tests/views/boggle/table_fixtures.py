@@ -54,6 +54,8 @@ SEED = 502
     E S P L      E R N S      Y I T F
 """
 PATIENCE = 600_000
+_SHORT_WORK = 5_000
+"""How many milliseconds work in the background is waited for before it counts as work that goes on."""
 
 
 class FakeAsk(Ask):
@@ -133,6 +135,7 @@ class Sitting:
 
     def __init__(self, desk: app.MainWindowController, ask: FakeAsk, hands: Hands) -> None:
         self.desk, self.ask, self.hands = desk, ask, hands
+        self._long_work = False
 
     # ------------------------------------------------------------------------------------- what is there
 
@@ -310,10 +313,16 @@ class Sitting:
         assert not clock.running
 
     def settle(self) -> None:
-        """Let signals that are told a moment later be told, and widgets that are done with go."""
+        """Let short work in the background end, signals that are told a moment later be told, and widgets that are done
+        with go. Work that goes on, as a computer's that thinks, is waited for only once."""
         for _ in range(4):
             QApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            end = QDeadlineTimer(0 if self._long_work else _SHORT_WORK)
+            while (working := QThreadPool.globalInstance().activeThreadCount() > 0) and not end.hasExpired():
+                QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+                QThread.msleep(1)
+            self._long_work = working
 
 
 def settings_for(*names: str, preset: str = "classic", **rules: Any) -> Settings:

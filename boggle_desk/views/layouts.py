@@ -407,11 +407,13 @@ class Scrolled(QScrollArea):
 
 
 def scroll_to(focus: QWidget | None, margin: int) -> None:
-    """Scroll all that is around a widget until it is seen, with a margin above and below in px."""
+    """Scroll all that is around a widget until it is seen, with a margin above and below in px. Not by
+    `ensureWidgetVisible`, which is content when the cursor of a line is seen."""
     around = focus.parentWidget() if focus else None
     while focus and around:
         if isinstance(around, QScrollArea):
-            around.ensureWidgetVisible(focus, 0, margin)
+            middle, half = focus.mapTo(around.widget(), focus.rect().center()), focus.height() // 2 + margin
+            around.ensureVisible(middle.x(), middle.y(), 0, min(half, around.viewport().height() // 2))
         around = around.parentWidget()
 
 

@@ -28,7 +28,7 @@ Act = Enum(
 """What can be done at a table without a move, or before one."""
 
 Stage = Enum("Stage", "PAUSED SHAKE SEARCH COLLECT READ SCORES FINISH PODIUM DAY")
-"""What is laid out on the screen."""
+"""What is laid out on the screen; a phase of the same name has its stage."""
 
 
 class Cubes(Enum):
@@ -110,7 +110,7 @@ class TableState:
         if phase is Phase.ENDED and not self.position.rules.practice:
             shown = {Stage.DAY: self.of_today, Stage.FINISH: self.races, Stage.SCORES: self.shows_results}
             return next((stage for stage, wanted in shown.items() if wanted), Stage.PODIUM)
-        return {Phase.COLLECT: Stage.COLLECT, Phase.READ: Stage.READ}.get(phase, Stage.SCORES)
+        return Stage.__members__.get(phase.name, Stage.SCORES)
 
     @property
     def across(self) -> bool:
@@ -696,8 +696,10 @@ class BogglePrompts(QObject):
             case Phase.ENDED:
                 over = self._round_won if position.rules.practice else self._game_won
                 return Prompt(over(state.position), stage="wait")
-        text, number = self.tr("Look at the laptop. The board comes there."), position.round + state.wants_next
-        return Prompt(self._say.round_title(position, number), text, stage="wait")
+            case Phase.SHAKE | Phase.COVERED | Phase.SCORED:
+                text, number = self.tr("Look at the laptop. The board comes there."), position.round + state.wants_next
+                return Prompt(self._say.round_title(position, number), text, stage="wait")
+        return replace(self.at_screen(state), actions=(), stage="wait")
 
     def _read_on_phone(self, state: TableState, seat: int) -> Prompt:
         owner, word = state.subject

@@ -33,7 +33,7 @@ from boggle_desk.views.boggle.dome_view import DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
 from boggle_desk.views.boggle.panels.day_panel import DayPanel, day_of
 from boggle_desk.views.boggle.panels.finish_panel import FinishPanel
-from boggle_desk.views.boggle.panels.panel import Panel, PausePanel, Table
+from boggle_desk.views.boggle.panels.panel import Panel, PromptPanel, Table
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.boggle.panels.review_panel import ReviewPanel
 from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
@@ -73,8 +73,8 @@ _SIDE, _TYPING_SIDE = 432, 620
 """The width beside the dome in px at 1280x800, and the one while lists are typed."""
 _BLEED = 0.065
 """The share of the dome's picture at each edge that is only shadow."""
-_DECIDED = (Stage.COLLECT, Stage.READ, Stage.SCORES, Stage.FINISH, Stage.PODIUM, Stage.DAY)
-"""When people must act in the panel."""
+_AT_BOARD = (Stage.PAUSED, Stage.SHAKE, Stage.SEARCH)
+"""When people need not act in the panel."""
 _ONE_LINE = 14
 """Longer titles (of own rules) may take several lines."""
 _LEAST_HEIGHT = 560
@@ -158,8 +158,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
     # The panels of later phases are made when they are first needed: the table opens twice as soon.
 
     @cached_property
-    def pause_panel(self) -> PausePanel:
-        return self._stacked(PausePanel(self._table))
+    def prompt_panel(self) -> PromptPanel:
+        return self._stacked(PromptPanel(self._table, {Act.RESUME: self.pause_or_resume}))
 
     @cached_property
     def collect_panel(self) -> CollectPanel:
@@ -342,10 +342,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
         return known and (position.is_computer(event.seat) or event.seat in position.phones)
 
     def _front(self, state: TableState) -> Panel:
-        """Return the panel of a stage. Those of later ones are made when they are first needed."""
+        """Return the panel of a stage, made when it is first needed."""
         match state.stage:
-            case Stage.PAUSED:
-                return self.pause_panel
             case Stage.SHAKE:
                 return self.shake_panel
             case Stage.SEARCH:
@@ -354,13 +352,15 @@ class BoggleTablePage(GamePage[BogglePosition]):
                 return self.collect_panel
             case Stage.READ:
                 return self.reading_panel
+            case Stage.SCORES:
+                return self.scores_panel
             case Stage.FINISH:
                 return self.finish_panel
             case Stage.PODIUM:
                 return self.win_panel
             case Stage.DAY:
                 return self.day_panel
-        return self.scores_panel
+        return self.prompt_panel
 
     def _switch(self, panel: Panel) -> None:
         changed = panel is not self._panel
@@ -384,7 +384,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def _call_for_panel(self) -> None:
         """Open the panel over the board if letters are large and somebody must act in it."""
-        decided = self.state.stage in _DECIDED or self.wished.state is Wishing.STUCK
+        decided = self.state.stage not in _AT_BOARD or self.wished.state is Wishing.STUCK
         self.beside.need(self._panel.scrolled if decided else None, whole=True)
 
     def take_focus(self) -> None:

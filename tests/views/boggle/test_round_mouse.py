@@ -13,6 +13,7 @@ from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
+from boggle_desk.models.boggle.prompts import Act
 from boggle_desk.settings import Motion
 from boggle_desk.views import controls
 from boggle_desk.views.ballots import BallotCard
@@ -253,7 +254,7 @@ def test_b7_the_pause_button_hides_the_letters(sitting: Sitting) -> None:
     assert not any(sitting.letters())
     sitting.trace(*HOT)
     assert sitting.words(0) == []
-    sitting.click(sitting.table.pause_panel.resume)
+    sitting.click(sitting.table.prompt_panel.buttons[Act.RESUME])
     sitting.settle()
     assert any(sitting.letters())
     assert sitting.table.timer.clock.left == 170.0

@@ -1,7 +1,8 @@
-"""The base of all panels beside the dome, the line for words, and the pause."""
+"""The base of all panels beside the dome, the line for words, and the panel of whatever needs no panel of its own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -24,7 +25,7 @@ from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.known_boards import ResultsDialog
-from boggle_desk.views.controls import Card, FittingButton, announce, become, button, label, set_role, tell
+from boggle_desk.views.controls import Card, FittingButton, announce, become, button, discard, label, set_role, tell
 from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.history.history_strings import HistoryStrings
@@ -375,23 +376,42 @@ class EndStage(FullPanel):
         self.main.setFocus()
 
 
-class PausePanel(Panel):
-    """The letters are hidden and time stands still until somebody resumes."""
+class PromptPanel(Panel):
+    """Draws a stage that has no panel of its own: what its prompt says, and a button for each action."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, acts: Mapping[object, Callable[[], object]]) -> None:
+        """Actions that are not among the `acts` are moves."""
         super().__init__(table)
+        self._acts, self._said = acts, ""
+        self._heading = label("", "stage", wrap=True, align=CENTRE)
         self._text = label("", "heading", wrap=True, align=CENTRE)
-        self.resume = button("", self.press_main, "primary")
-        self.buttons = {Act.RESUME: self.resume}
-        self.scrolled.hide()
-        fill(self.foot, (self._text, 1), self.resume)
+        fill(self.column, 1, self._heading, self._text, 1)
 
     def show_position(self, position: BogglePosition) -> None:
-        self._text.setText(self.prompt.text)
-        self.show_actions(self.prompt)
+        now = self.prompt
+        tell(self._heading, now.heading)
+        tell(self._text, now.text)
+        deeds = [each.deed for each in now.actions]
+        if deeds != list(self.buttons):
+            discard(self.buttons.values())
+            self.buttons = {deed: button("", partial(self._press, deed)) for deed in deeds}
+            fill(self.foot, *self.buttons.values())
+        for deed, made in self.buttons.items():
+            set_role(made, "primary" if now.main and deed == now.main.deed else "")
+        self.show_actions(now)
+        said = "\n".join(filter(None, (now.heading, now.text)))
+        if said != self._said:
+            self._said = said
+            announce(self, said)
+
+    def _press(self, deed: object) -> None:
+        does = next(each.does for each in self.prompt.actions if each.deed == deed)
+        self._acts.get(does, lambda: self.table.session.submit(does))()
 
     def take_focus(self) -> None:
-        self.resume.setFocus()
+        if main := self.prompt.main:
+            self.buttons[main.deed].setFocus()
 
     def press_main(self) -> None:
-        self.table.page.pause_or_resume()
+        if (main := self.prompt.main) and main.enabled:
+            self._press(main.deed)

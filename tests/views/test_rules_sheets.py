@@ -55,7 +55,8 @@ def other(field: RuleField, rules: Any, services: AppContext) -> Any:
         return not value
     if field.choices:
         return next(each for each in field.choices if each is not value)
-    return (value or 0) + (60 if "seconds" in field.name else 1)
+    step = 60 if "seconds" in field.name else 1
+    return (value or 0) + (-step if field.limits and value == field.limits.most else step)
 
 
 def is_compared(rules: Any, changed: Any) -> bool:

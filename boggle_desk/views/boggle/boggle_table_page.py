@@ -73,6 +73,11 @@ _SIDE, _TYPING_SIDE = 432, 620
 """The width beside the dome in px at 1280x800, and the one while lists are typed."""
 _BLEED = 0.065
 """The share of the dome's picture at each edge that is only shadow."""
+_PANELS = {
+    Stage.SHAKE: "shake", Stage.SEARCH: "search", Stage.COLLECT: "collect", Stage.READ: "reading",
+    Stage.SCORES: "scores", Stage.FINISH: "finish", Stage.PODIUM: "win", Stage.DAY: "day",
+}  # fmt: skip
+"""The stages that have a panel of their own."""
 _AT_BOARD = (Stage.PAUSED, Stage.SHAKE, Stage.SEARCH)
 """When people need not act in the panel."""
 _ONE_LINE = 14
@@ -110,7 +115,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
-        self._table = table = Table(services, self, self._say, self.prompts, lambda: self.state, clock, self.dome)
+        self._table = table = Table(
+            services, self, self._say, self.prompts, lambda: self.state, clock, self.dome, self.do
+        )
         self.panels, self.stages = PageStack(), PageStack()
         self.shake_panel = self._stacked(ShakePanel(table, self.wished))
         self.search_panel = self._stacked(SearchPanel(table, self._give_room))
@@ -159,7 +166,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     @cached_property
     def prompt_panel(self) -> PromptPanel:
-        return self._stacked(PromptPanel(self._table, {Act.RESUME: self.pause_or_resume}))
+        return self._stacked(PromptPanel(self._table))
 
     @cached_property
     def collect_panel(self) -> CollectPanel:
@@ -174,17 +181,11 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     @cached_property
     def scores_panel(self) -> ScoresPanel:
-        panel = self._stacked(ScoresPanel(self._table))
-        panel.next_asked.connect(self._next_round)
-        panel.podium_asked.connect(self._show_podium)
-        panel.words_asked.connect(self._show_all_words)
-        return panel
+        return self._stacked(ScoresPanel(self._table))
 
     @cached_property
     def finish_panel(self) -> FinishPanel:
-        panel = self._stacked(FinishPanel(self._table))
-        panel.podium_asked.connect(self._show_podium)
-        return panel
+        return self._stacked(FinishPanel(self._table))
 
     def _show_podium(self, results: bool = False) -> None:
         """Show who has won, or how the last round ended."""
@@ -193,25 +194,17 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     @cached_property
     def win_panel(self) -> WinPanel:
-        panel = self._stacked(WinPanel(self._table))
-        panel.results_asked.connect(lambda: self._show_podium(results=True))
-        panel.words_asked.connect(self._show_all_words)
-        return panel
+        return self._stacked(WinPanel(self._table))
 
     @cached_property
     def day_panel(self) -> DayPanel:
-        panel = self._stacked(DayPanel(self._table))
-        panel.words_asked.connect(self._show_all_words)
-        return panel
+        return self._stacked(DayPanel(self._table))
 
     @cached_property
     def review_panel(self) -> ReviewPanel:
         panel = self._stacked(ReviewPanel(self._table))
         panel.back_asked.connect(lambda: self._switch(self._front(self.state)))
         return panel
-
-    def _show_all_words(self) -> None:
-        self._switch(self.review_panel)
 
     def _lay_out(self) -> None:
         self._title = label("", "title")
@@ -263,7 +256,6 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.dome.typed.connect(lambda letter: self._panel.take_letter(letter))  # noqa: PLW0108  # the panel of then
         self.wished.changed.connect(self._call_for_panel)
         self.shake_panel.players.pressed.connect(self.seats.offer)
-        self.shake_panel.back_asked.connect(self._back_from_shake)
         for each in (self.shake_panel.wish.nearest, self.shake_panel.wish.plain):
             each.clicked.connect(self.dome.setFocus)  # the button goes, and the dome has Space and Enter
         self.search_panel.entry.line.textEdited.connect(lambda _text: self._flying.land())
@@ -343,24 +335,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def _front(self, state: TableState) -> Panel:
         """Return the panel of a stage, made when it is first needed."""
-        match state.stage:
-            case Stage.SHAKE:
-                return self.shake_panel
-            case Stage.SEARCH:
-                return self.search_panel
-            case Stage.COLLECT:
-                return self.collect_panel
-            case Stage.READ:
-                return self.reading_panel
-            case Stage.SCORES:
-                return self.scores_panel
-            case Stage.FINISH:
-                return self.finish_panel
-            case Stage.PODIUM:
-                return self.win_panel
-            case Stage.DAY:
-                return self.day_panel
-        return self.prompt_panel
+        panel: Panel = getattr(self, f"{_PANELS.get(state.stage, 'prompt')}_panel")
+        return panel
 
     def _switch(self, panel: Panel) -> None:
         changed = panel is not self._panel
@@ -518,6 +494,16 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def _show_phones(self) -> None:
         if self.phone_table:
             self.phone_table.phones.refresh()
+
+    def do(self, does: object) -> None:
+        """Do what an action of a prompt does: what the table itself does, or else a move."""
+        acts: dict[object, Callable[[], object]] = {
+            Act.RESUME: self.pause_or_resume, Act.BACK: self._back_from_shake, Act.NEXT_ROUND: self._next_round,
+            Act.PODIUM: self._show_podium, Act.RESULTS: lambda: self._show_podium(results=True),
+            Act.WORDS: lambda: self._switch(self.review_panel), Act.ANOTHER: self.another_asked.emit,
+            Act.HOME: self.home_asked.emit, Act.PRINT: self.print_asked.emit,
+        }  # fmt: skip
+        acts.get(does, lambda: self.session.submit(does))()
 
     def submit(self, move: BoggleMove) -> None:
         self.session.submit(move)

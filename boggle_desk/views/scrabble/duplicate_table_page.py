@@ -24,7 +24,6 @@ from boggle_desk.models.scrabble.game_clock import TurnTimer
 from boggle_desk.models.scrabble.prompts import Act
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.controls import Card, announce, label
-from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.hourglass import HURRY, ClockCard
 from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row, sized
 from boggle_desk.views.pad_page import PadLine
@@ -43,6 +42,7 @@ from boggle_desk.views.scrabble.scrabble_panel import TableHeading
 from boggle_desk.views.scrabble.tile_motion import area_on, flights_of
 from boggle_desk.views.scrabble.tile_placing import ANY_WORD, RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.show import Timeline
 
 if TYPE_CHECKING:
     from boggle_desk.models.phones.seats import Phones
@@ -92,7 +92,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self.line.setAccessibleName(self.tr("Your play"))
         self.line.setPlaceholderText(self.tr("8D RETSINA"))
         self.line.setToolTip(self.tr("Across: 8D RETSINA. Down: D8 RETSINA. A small letter is a blank."))
-        self.ceremony = Timeline(self, look, _EACH * len(self.position.players))
+        self.ceremony = Timeline(self, look)
 
     def _lay_out(self) -> None:
         left, panel, content = QWidget(), QWidget(), QWidget()
@@ -248,7 +248,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self.refusal = ""
         if isinstance(step[0], duplicate.BestLaid):
             self._shown = 0
-            self.ceremony.play()
+            self.ceremony.play(_EACH * len(self.position.players))
         elif isinstance(step[0], duplicate.RackDrawn) or self._is_typed(step[0]):
             self._clear_entry()
         self.show_all()

@@ -12,9 +12,9 @@ from boggle_desk.engine.word_list import A_TO_Z, letters_of_tiles
 from boggle_desk.models.scrabble.tables import TilesModel
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import announce
-from boggle_desk.views.decorations import eased
 from boggle_desk.views.scrabble.tile_motion import FloatingTile, TileLayer, area_on
 from boggle_desk.views.scrabble.tiles import TileFace
+from boggle_desk.views.show import eased
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.tables import PictureTable
 

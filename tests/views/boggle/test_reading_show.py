@@ -41,9 +41,9 @@ def test_no_word_takes_longer_than_it_may(cubes: int, seats: tuple[int, ...]) ->
 def test_the_pencils_strike_one_after_the_other() -> None:
     shown = Reading("hot", (4, 9, 10), (1, 2, 3), (0, 1), None)
     halfway = shown.written + 0.15 + 0.175
-    assert shown.pencil(0, halfway) == pytest.approx(0.5)
-    assert 0 < shown.pencil(1, halfway) < 0.5
-    assert shown.pencil(1, shown.seconds) == 1.0
+    assert shown.moves.at(halfway, "pencil 0") == pytest.approx(0.5)
+    assert 0 < shown.moves.at(halfway, "pencil 1") < 0.5
+    assert shown.moves.at(shown.seconds, "pencil 1") == 1.0
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Q, Qt.Key.Key_Space])

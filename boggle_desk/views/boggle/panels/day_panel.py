@@ -238,7 +238,7 @@ class DayPanel(EndStage):
     help_page = "13_same_board"
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table, _LONGEST)
+        super().__init__(table)
         self._shown: BogglePosition | None = None
         self.card: DayCard | None = None
         self._read = BackgroundTask(self, "The results of a day could not be read.")
@@ -287,7 +287,7 @@ class DayPanel(EndStage):
             lambda found: self._show(day, *found),
             lambda _error: None,
         )
-        self.timeline.play()
+        self.timeline.play(_LONGEST)
 
     def _show(self, day: date, results: tuple[BoardResult, ...], found: Days) -> None:
         position, player = self.table.position, self.table.position.players[0]

@@ -1,6 +1,6 @@
 """The base of all panels beside the dome, the line for words, and the panel of whatever needs no panel of its own."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
@@ -26,7 +26,6 @@ from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.known_boards import ResultsDialog
 from boggle_desk.views.controls import Card, FittingButton, announce, become, button, discard, label, set_role, tell
-from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.layouts import Scrolled, WrappingRow, fill, in_column, in_row, sized, spaced
@@ -34,6 +33,7 @@ from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.show import Timeline
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,8 @@ class Table:
     """Returns how things are."""
     clock: CountdownClock
     dome: DomeView
+    do: Callable[[object], object]
+    """Does what an action of a prompt does."""
 
     @property
     def session(self) -> GameSession[BogglePosition]:
@@ -260,6 +262,11 @@ class Panel(QWidget):
                 made.setEnabled(action.enabled)
             made.setVisible(action is not None)
 
+    def acting(self, act: Act, role: str = "") -> FittingButton:
+        """Return the button of something that the table itself does."""
+        self.buttons[act] = made = button("", partial(self.table.do, act), role)
+        return made
+
     def press_main(self) -> None:
         """Do what Enter does."""
 
@@ -337,21 +344,15 @@ class FullPanel(Panel):
 class EndStage(FullPanel):
     """The end of a round or game, and the ways on. A subclass animates in `show_at`."""
 
-    words_asked = Signal()
-
-    def __init__(self, table: Table, seconds: float) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__(table)
-        page = table.page
-        self.home = button("", page.home_asked.emit)
-        self.compare = button("", self._compare)
-        self.print = button("", page.print_asked.emit)
-        self.words = button("", self.words_asked.emit)
+        self.home, self.print, self.words = map(self.acting, (Act.HOME, Act.PRINT, Act.WORDS))
+        self.buttons[Act.COMPARE] = self.compare = button("", self._compare)
         self.main = button("", self.press_main, "primary")
-        self.buttons = {Act.HOME: self.home, Act.COMPARE: self.compare, Act.PRINT: self.print, Act.WORDS: self.words}
         self.heading = label("", "stage", wrap=True)
         self.record = label("", "good", wrap=True)
         self.honours = BackgroundTask(self)
-        self.timeline = Timeline(self, self.look, seconds)
+        self.timeline = Timeline(self, self.look)
         self.timeline.moved.connect(self.show_at)
 
     def show_at(self, seconds: float) -> None:
@@ -379,10 +380,9 @@ class EndStage(FullPanel):
 class PromptPanel(Panel):
     """Draws a stage that has no panel of its own: what its prompt says, and a button for each action."""
 
-    def __init__(self, table: Table, acts: Mapping[object, Callable[[], object]]) -> None:
-        """Actions that are not among the `acts` are moves."""
+    def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._acts, self._said = acts, ""
+        self._does: list[object] = []
         self._heading = label("", "stage", wrap=True, align=CENTRE)
         self._text = label("", "heading", wrap=True, align=CENTRE)
         fill(self.column, 1, self._heading, self._text, 1)
@@ -391,22 +391,18 @@ class PromptPanel(Panel):
         now = self.prompt
         tell(self._heading, now.heading)
         tell(self._text, now.text)
-        deeds = [each.deed for each in now.actions]
-        if deeds != list(self.buttons):
+        if self._does != (does := [each.does for each in now.actions]):
+            self._does = does
             discard(self.buttons.values())
-            self.buttons = {deed: button("", partial(self._press, deed)) for deed in deeds}
-            fill(self.foot, *self.buttons.values())
-        for deed, made in self.buttons.items():
-            set_role(made, "primary" if now.main and deed == now.main.deed else "")
+            self.buttons.clear()
+            for each in now.actions:
+                role = "primary" if each is now.main else ""
+                self.buttons[each.deed] = made = button("", partial(self.table.do, each.does), role)
+                self.foot.addWidget(made)
         self.show_actions(now)
-        said = "\n".join(filter(None, (now.heading, now.text)))
-        if said != self._said:
-            self._said = said
+        if self.accessibleName() != (said := f"{now.heading}\n{now.text}".strip()):
+            self.setAccessibleName(said)
             announce(self, said)
-
-    def _press(self, deed: object) -> None:
-        does = next(each.does for each in self.prompt.actions if each.deed == deed)
-        self._acts.get(does, lambda: self.table.session.submit(does))()
 
     def take_focus(self) -> None:
         if main := self.prompt.main:
@@ -414,4 +410,4 @@ class PromptPanel(Panel):
 
     def press_main(self) -> None:
         if (main := self.prompt.main) and main.enabled:
-            self._press(main.deed)
+            self.table.do(main.does)

@@ -51,6 +51,7 @@ from boggle_desk.views.controls import (
 from boggle_desk.views.faces import Avatar, PlayerChip, faces_at, paint_face
 from boggle_desk.views.images import icon, paint_drawing
 from boggle_desk.views.layouts import fill
+from boggle_desk.views.show import TimedPicture, Timeline, clamped, eased
 
 _ROOM = 46  # the pencil's width at the right of a chip in px at 1280x800
 _COLUMNS = 2
@@ -129,16 +130,15 @@ class PencilsCard(Card):
             self._grid.addWidget(chip, place // _COLUMNS, place % _COLUMNS)
 
 
-class PencilsDown(QWidget):
+class PencilsDown(TimedPicture):
     """Calls in large letters who must stop while others go on; after a while or a click it folds to a strip."""
 
     def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._seats: tuple[int, ...] = ()
         self._stopped: list[tuple[Avatar, str]] = []
-        self._arrival = QVariantAnimation(self, startValue=0.0, endValue=_ARRIVAL, duration=round(_ARRIVAL * 1000))
-        self._arrival.valueChanged.connect(lambda _seconds: self.update())
+        self._arrival = Timeline(self, look, listens=False)
+        self._arrival.moved.connect(self.show_at)
         self._fold = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FOLD_MS)
         self._fold.valueChanged.connect(lambda _part: self._fit())
         self._stands = QTimer(self, singleShot=True, interval=_STANDS_MS)
@@ -157,9 +157,7 @@ class PencilsDown(QWidget):
             self._folded = False
             self._fold.stop()
             self._stands.start()
-            self._arrival.stop()
-            if self._look.motion:
-                self._arrival.start()
+            self._arrival.play(_ARRIVAL)
         self.setAccessibleName(self.tr("Pencils down, {names}!").format(names=seats_text(position, seats)))
         self.setVisible(bool(seats))
         self._fit()
@@ -193,15 +191,9 @@ class PencilsDown(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.picture_px(200), self._look.picture_px(_STRIP if self._folded else 200))
 
-    @property
-    def _seconds(self) -> float:
-        runs = self._arrival.state() is not QVariantAnimation.State.Stopped
-        return float(self._arrival.currentValue()) if runs else _ARRIVAL
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         px, box, painter = self._look.picture_px, QRectF(self.rect()), smooth_painter(self)
-        came = 1 - (1 - min(1.0, self._seconds / _SLIDE)) ** 3
-        painter.translate(0, -(1 - came) * box.height())
+        painter.translate(0, (eased(self._seconds / _SLIDE) - 1) * box.height())
         gold = QLinearGradient(box.topLeft(), box.bottomLeft())
         gold.setColorAt(0, QColor("#f8cd6e"))
         gold.setColorAt(1, QColor("#e5a93f"))
@@ -227,7 +219,7 @@ class PencilsDown(QWidget):
             row, column = divmod(place, across)
             cell = QRectF(room.left() + column * room.width() / across, room.bottom() + row * high,
                           room.width() / across, high)  # fmt: skip
-            fallen = min(1.0, max(0.0, (self._seconds - _SLIDE - place * _APART) / _FALL))
+            fallen = clamped((self._seconds - _SLIDE - place * _APART) / _FALL)
             self._paint_stopped(painter, cell, face, name, fallen if rows == 1 else None)
 
     def _paint_stopped(self, painter: QPainter, cell: QRectF, face: Avatar, name: str, fallen: float | None) -> None:

@@ -258,7 +258,7 @@ class Podium(TimedPicture):
 
     def _paint_disc(self, painter: QPainter, place: Place, disc: QRectF) -> None:
         px = self._look.picture_px
-        disc = disc.translated(0, -px(self.now(f"disc {place.rank} up")))
+        disc = disc.translated(0, -self.up(f"disc {place.rank}"))
         if place.rank == 1:
             disc = disc.translated(0, -px(4))
             warm = QRadialGradient(disc.center(), disc.width() * 0.9)

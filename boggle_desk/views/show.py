@@ -115,11 +115,15 @@ class TimedPicture(QWidget):
     def now(self, what: str, still: float = 0.0) -> float:
         return self.moves.at(self._seconds, what, still)
 
+    def up(self, what: str) -> float:
+        """Return by how much something is lifted; its moves say it in px at 1280x800."""
+        return self.now(f"{what} up") * self._look.picture_px(1000) / 1000
+
     def place(self, painter: QPainter, what: str, middle: QPointF) -> None:
-        """Let what is painted next around the origin lie where it has come to: moved `up` by px at 1280x800, `turned`
-        by degrees, as `large` and as `clear` as its moves say."""
+        """Let what is painted next around the origin lie where it has come to: lifted `up`, `turned` by
+        degrees, as `large` and as `clear` as its moves say."""
         painter.setOpacity(self.now(f"{what} clear", 1.0))
-        painter.translate(middle.x(), middle.y() - self._look.picture_px(self.now(f"{what} up")))
+        painter.translate(middle.x(), middle.y() - self.up(what))
         painter.rotate(self.now(f"{what} turned"))
         size = self.now(f"{what} large", 1.0)
         painter.scale(size, size)

@@ -95,6 +95,10 @@ _SOUNDS = {
 }
 
 
+def _lazily(kind: type[AnyPanel]) -> cached_property[AnyPanel]:
+    return cached_property(lambda page: page._stacked(kind(page._table)))
+
+
 class BoggleTablePage(GamePage[BogglePosition]):
     """Shows the position of a session and sends it every move."""
 
@@ -164,13 +168,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     # The panels of later phases are made when they are first needed: the table opens twice as soon.
 
-    @cached_property
-    def prompt_panel(self) -> PromptPanel:
-        return self._stacked(PromptPanel(self._table))
-
-    @cached_property
-    def collect_panel(self) -> CollectPanel:
-        return self._stacked(CollectPanel(self._table))
+    prompt_panel, collect_panel = _lazily(PromptPanel), _lazily(CollectPanel)
+    scores_panel, finish_panel = _lazily(ScoresPanel), _lazily(FinishPanel)
+    win_panel, day_panel = _lazily(WinPanel), _lazily(DayPanel)
 
     @cached_property
     def reading_panel(self) -> ReadingPanel:
@@ -179,26 +179,10 @@ class BoggleTablePage(GamePage[BogglePosition]):
         panel.shown.connect(self._show_phones)
         return panel
 
-    @cached_property
-    def scores_panel(self) -> ScoresPanel:
-        return self._stacked(ScoresPanel(self._table))
-
-    @cached_property
-    def finish_panel(self) -> FinishPanel:
-        return self._stacked(FinishPanel(self._table))
-
     def _show_podium(self, results: bool = False) -> None:
         """Show who has won, or how the last round ended."""
         self._races, self._shows_results = False, results
         self._show_all()
-
-    @cached_property
-    def win_panel(self) -> WinPanel:
-        return self._stacked(WinPanel(self._table))
-
-    @cached_property
-    def day_panel(self) -> DayPanel:
-        return self._stacked(DayPanel(self._table))
 
     @cached_property
     def review_panel(self) -> ReviewPanel:

@@ -262,9 +262,9 @@ class Panel(QWidget):
                 made.setEnabled(action.enabled)
             made.setVisible(action is not None)
 
-    def acting(self, act: Act, role: str = "") -> FittingButton:
+    def acting(self, act: Act) -> FittingButton:
         """Return the button of something that the table itself does."""
-        self.buttons[act] = made = button("", partial(self.table.do, act), role)
+        self.buttons[act] = made = button("", partial(self.table.do, act))
         return made
 
     def press_main(self) -> None:

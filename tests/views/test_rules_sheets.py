@@ -116,6 +116,24 @@ def test_h0_every_rule_is_chosen_remembered_said_and_compared(qapp: QApplication
             assert card.rules() == card.presets[card.preset.value]
 
 
+def test_k1_any_number_that_is_compared_hides_what_a_computer_usually_makes(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was told for the numbers in a list written by hand, which a new rule was not in."""
+    with open_desk(replace(scrabble_settings(), players=players_named("Ann", "beginner!"))) as people:
+        people.desk.new_table("boggle")
+        people.settle()
+        assert people.desk.setup is not None
+        card: Any = people.desk.setup.rules
+        base, measured = card.rules(), card.measured
+        assert measured == "classic"
+        for name, field in rule_fields(BoggleRules).items():
+            if field.use.in_terms and field.kind is not bool:
+                changed = replace(base, **{name: other(field, base, people.desk.services)})
+                monkeypatch.setattr(card, "rules", lambda changed=changed: changed)
+                assert card.measured != measured, name
+
+
 @pytest.mark.parametrize("kind", ["scrabble", "boggle"])
 def test_h0_a_rule_that_nobody_registered_is_named_with_what_it_lacks(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, kind: str

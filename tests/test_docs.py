@@ -35,7 +35,6 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.boggle_rules_card import BoggleRulesCard
 from boggle_desk.views.rules_card import CardPlace, RuleRow, RulesSection
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.show import Moving, Show
 from tests.storage.pasts import four_games
 from tests.views.boggle.table_fixtures import open_desk, settings_for
 from tests.views.test_rules_sheets import UNCHOSEN, lacks
@@ -138,10 +137,10 @@ def changed(text: str, change: str) -> str:
     return text
 
 
-STAGE = [name for name, text in EXAMPLES.items() if text.startswith("@@")]
+CHANGES = [name for name, text in EXAMPLES.items() if text.startswith("@@")]
 
 
-@pytest.mark.parametrize("name", STAGE)
+@pytest.mark.parametrize("name", CHANGES)
 def test_the_changes_of_the_page_on_adding_fit_the_code(name: str) -> None:
     """The quick half of the round with another stage, which is played below."""
     path = ROOT / "boggle_desk" / name
@@ -153,7 +152,7 @@ def test_the_stage_of_the_page_on_adding_needs_no_widget(tmp_path: Path) -> None
     """K3: in a copy of the program, as the running one has its phases already."""
     for folder in ("boggle_desk", "resources"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
-    for name in STAGE:
+    for name in CHANGES:
         path = tmp_path / "boggle_desk" / name
         path.write_text(changed(path.read_text(encoding="utf-8"), EXAMPLES[name]), encoding="utf-8")
     code = (
@@ -168,20 +167,22 @@ def test_the_stage_of_the_page_on_adding_needs_no_widget(tmp_path: Path) -> None
         check=False,
     )
     assert played.returncode == 0, played.stdout + played.stderr
-    assert len(STAGE) == 4
+    assert len(CHANGES) == 5, "four of the stage, and a show"
 
 
-def test_the_shows_of_the_page_on_adding_are_lists(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_shows_of_the_page_on_adding_are_lists(qapp: QApplication) -> None:
     """K5: a line in a list makes the winner's disc hop, and a new picture follows a list."""
     look, disc = Appearance(), lambda painter, box: painter.fillRect(box, "red")
-    hops: tuple[Moving, ...] = eval(f"({EXAMPLES['views/decorations.py'].strip()})", dict(vars(decorations)))  # noqa: S307
-    monkeypatch.setattr(decorations.Podium, "moves", Show(*decorations.Podium.moves.moves, *hops))
-    podium = decorations.Podium(look)
-    podium.show_places(decorations.placed(("Ann", "Bea"), (5, 3), (disc, disc)))
+    hopping = ModuleType(decorations.__name__)
+    text = (ROOT / "boggle_desk" / "views" / "decorations.py").read_text(encoding="utf-8")
+    exec(changed(text, EXAMPLES["views/decorations.py"]), vars(hopping))  # noqa: S102  # our own page
+    podium = hopping.Podium(look)
+    podium.show_places(hopping.placed(("Ann", "Bea"), (5, 3), (disc, disc)))
     heights = []
     for second in (1.6, 1.75, 1.9, 2.05, 2.2, 2.35, math.inf):
         podium.show_at(second)
         heights.append(podium.now("disc 1 up"))
+        assert not podium.grab().isNull()
     assert heights == pytest.approx([0, 30, 0, 30, 0, 30, 0], abs=0.01)
     medal = ModuleType("boggle_desk.views.medal")
     exec(EXAMPLES["views/medal.py"], vars(medal))  # noqa: S102  # our own page

@@ -168,7 +168,7 @@ class Podium(TimedPicture):
         *(Moving(f"points {rank}", (max(_STEPS) - rank + 1) * _RISE, _COUNT) for rank in _STEPS),
         Moving("points beside", 0.0, _COUNT),
         Moving("crown", max(_STEPS) * _RISE, _COUNT),
-    )  # fmt: skip
+    )
 
     def __init__(self, look: Appearance, tall: float = 1.0) -> None:
         """`tall` multiplies the height of the steps."""

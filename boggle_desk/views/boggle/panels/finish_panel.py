@@ -43,7 +43,7 @@ class FinishPhoto(TimedPicture):
         Moving("photo clear", 0.0, _DROP / 3, way=clamped),
         Moving("photo turned", 0.0, _DROP, -4.0, _ANGLE, _too_far),
         Moving("photo large", 0.0, _DROP, 1.3, 1.0, _too_far),
-    )  # fmt: skip
+    )
 
     def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(look, parent)

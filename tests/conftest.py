@@ -61,7 +61,7 @@ PATIENCE = 120_000
 for _wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitExposed):
     _wait.__kwdefaults__["timeout"] = PATIENCE
 render_cache.RECENT_BYTES = 250_000_000  # what one test has had painted, all later ones have
-_IN_TURNS, Window._wait = Window._wait, Window._bring  # type: ignore[method-assign]  # a page comes at once
+_IN_TURNS, Window.come_soon = Window.come_soon, Window.come_now  # type: ignore[method-assign]  # a page comes at once
 
 
 @pytest.hookimpl(trylast=True)
@@ -124,7 +124,7 @@ def rng() -> random.Random:
 @pytest.fixture
 def pages_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let pages come as they do in the program, in turns of the event loop."""
-    monkeypatch.setattr(Window, "_wait", _IN_TURNS)
+    monkeypatch.setattr(Window, "come_soon", _IN_TURNS)
 
 
 @pytest.fixture(scope="session")

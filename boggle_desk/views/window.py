@@ -85,11 +85,12 @@ class Window(QMainWindow):
             before.leave()
         self._coming = page
         if self.pages.count() and self.pages.indexOf(page) < 0:
-            self._wait()
+            self.come_soon()
         else:
-            self._bring()
+            self.come_now()
 
-    def _wait(self) -> None:
+    def come_soon(self) -> None:
+        """Let the page that is coming get its style soon, and be shown after that."""
         if screen := self.windowHandle():
             screen.installEventFilter(self)
         self._turn.start()
@@ -99,9 +100,9 @@ class Window(QMainWindow):
             self.pages.addWidget(self._coming)
             self._turn.start()
         else:
-            self._bring()
+            self.come_now()
 
-    def _bring(self) -> None:
+    def come_now(self) -> None:
         """Show the page that was waited for, and let go of those that were dropped."""
         self._turn.stop()
         if screen := self.windowHandle():

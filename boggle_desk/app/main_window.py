@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from boggle_desk.views.game_page import GamePage, GameSetupPage
     from boggle_desk.views.games_page import GamesPage
     from boggle_desk.views.join_page import JoinPage
+    from boggle_desk.views.phone_table import PhoneTable
     from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -89,6 +90,7 @@ class MainWindowController(QObject):
         self._number = 0  # the stored number of the game on the table
         self.phones: Phones | None = None
         """The phones of the table; as long as there are none, nothing listens."""
+        self._phone_table: PhoneTable | None = None  # what they see of the game on the table
         self.find_addresses: Callable[[], Sequence[str]] | None = None
         """Returns the addresses of this machine; None looks them up."""
         self._missing = QTimer(self, singleShot=True, interval=_MISSED_MS)
@@ -136,6 +138,7 @@ class MainWindowController(QObject):
         self.window.forget_menus()
         self._make_menu()
         self._drop_all()  # the store keeps the game, even an untouched one
+        self._phone_table = None
         self.window.drop_page(self.home)
         self.home = self._make_home()
         for again in opened or [self.go_home]:
@@ -373,8 +376,20 @@ class MainWindowController(QObject):
         if phones and not phones.held:
             phones = None
         self._close_phones(phones)
-        table.use_phones(phones)
+        self._let_in(table, phones)
         self._go("table", lambda: table, self.stack["table"][0], "table")
+
+    def _let_in(self, table: "GamePage[Any]", phones: "Phones | None") -> None:
+        """Let these phones take part in a game, or none any more."""
+        from boggle_desk.storage.kinds import kind_of
+
+        if self._phone_table and self._phone_table.phones is not phones:
+            self._phone_table.deleteLater()
+            self._phone_table = None
+        table.phones, make = phones, OFFERS[kind_of(table.session.position.rules).name].phones
+        if phones and make and not self._phone_table:
+            self._phone_table = make(table, self.services, phones)
+        table.phones_changed()
 
     def _follow_phones(self) -> None:
         """Say soon whose phone is out of reach: one that is reloaded is back at once."""
@@ -384,10 +399,10 @@ class MainWindowController(QObject):
             self._missing.start()
 
     def _show_missing(self) -> None:
-        phones = self.table.phone_table if self.table and self.window.page is self.table else None
-        away = phones.phones.away if phones else ()
-        if phones and away:
-            self.window.banner.miss(phones.say_phones.missing(away), phones.go_on())
+        seen = self._phone_table if self.table and self.window.page is self.table else None
+        away = seen.phones.away if seen else ()
+        if seen and away:
+            self.window.banner.miss(seen.say_phones.missing(away), seen.go_on())
         else:
             self.window.banner.miss("", None)
 
@@ -473,7 +488,7 @@ class MainWindowController(QObject):
         self._number = number
         if phones:
             self._keep_phones(phones)
-        table.use_phones(phones)
+        self._let_in(table, phones)
         self._go("table", lambda: table, partial(self._seat, kind, game, number, phones), "table")
 
     def _lexicon(self, key: str) -> "Lexicon":
@@ -493,6 +508,7 @@ class MainWindowController(QObject):
         self._close_phones(phones)
         if table := self.table:
             del self.stack["table"]
+            self._phone_table = None
             self.window.drop_page(table)
             if not table.session.steps:
                 self.services.store.forget_untouched(self._number)

@@ -167,6 +167,23 @@ def test_imports_go_down_and_games_stay_apart() -> None:
     assert outside <= {"boggle_desk", "boggle_desk.ending", "boggle_desk.paths"}
 
 
+def _circle(uses: dict[str, set[str]]) -> set[str]:
+    """Return the modules that import each other, by whatever way, and those that import these."""
+    uses = dict(uses)
+    while free := [name for name, used in uses.items() if not used & uses.keys()]:
+        for name in free:
+            del uses[name]
+    return set(uses)
+
+
+def test_no_modules_import_each_other() -> None:
+    """Not late either, and not for the names of types: then neither is understood without the other."""
+    assert _circle({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": set(), "e": {"d"}}) == {"a", "b", "c"}
+    found = {_module(path): imports for path, (_about, imports, _sentences) in _read().items()}
+    names = {each: each if each in found else each.rpartition(".")[0] for used in found.values() for each in used}
+    assert _circle({name: {names[each] for each in used} - {name} for name, used in found.items()}) == set()
+
+
 def test_sentences_can_be_translated() -> None:
     for wrong in (
         'self.tr(f"Hello {name}")',

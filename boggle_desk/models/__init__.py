@@ -2,13 +2,16 @@
 
 import sys
 
+from PySide6.QtCore import QObject
+
+if "shibokensupport.feature" in sys.modules:  # it would read the source of whatever is imported, to look for PySide
+    vars(sys.modules["shibokensupport.feature"])["_mod_uses_pyside"] = lambda _module: True
+
 if sys.version_info < (3, 12):
     from collections.abc import Callable
     from functools import wraps
     from types import FunctionType
     from typing import Any
-
-    from PySide6.QtCore import QObject
 
     def _raise_again(override: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(override)

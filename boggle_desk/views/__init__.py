@@ -6,7 +6,6 @@ from boggle_desk import models  # noqa: F401  # before the first widget's class
 
 if sys.version_info < (3, 12):
     from collections.abc import Callable
-    from functools import wraps
     from typing import Any
 
     from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout
@@ -27,7 +26,7 @@ if sys.version_info < (3, 12):
         calls a later widget at the same address by its name: a viewport was a QWidgetItem.
         """
 
-        @wraps(add)
+        # Not by `wraps`: PySide would make a signature for its documentation, a tenth of what the first page takes.
         def call(outer: QLayout, *args: Any, **kwargs: Any) -> None:
             add(outer, *args, **kwargs)
             if outer.parentWidget():

@@ -13,6 +13,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.phones.networks import Network, NetworkKind, addresses
 from boggle_desk.models.phones.seats import Phones, PhoneSeat
+from boggle_desk.storage.kinds import GameKind
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import (
     CalmButton,
@@ -185,12 +186,12 @@ class JoinPage(Page):
     back_asked = Signal()
 
     def __init__(
-        self, services: AppContext, phones: Phones, is_paper: bool, find: Callable[[], Iterable[str]] = addresses
+        self, services: AppContext, phones: Phones, kind: GameKind, find: Callable[[], Iterable[str]] = addresses
     ) -> None:
-        """Whether phones are paper, or racks; `find` returns the addresses of this machine."""
+        """Phones are racks where the game has turns, else paper; `find` returns the addresses of this machine."""
         super().__init__(services.look)
-        self.services, self.phones, self._is_paper, self.look_up = services, phones, is_paper, find
-        self._elsewhere = self.tr("on paper") if is_paper else self.tr("on this screen")
+        self.services, self.phones, self._is_paper, self.look_up = services, phones, not kind.has_turns, find
+        self._elsewhere = self.tr("on paper") if self._is_paper else self.tr("on this screen")
         self._say = PhoneStrings(services, phones)
         self._without: set[int] = set()
         """The seats of people who play without a phone."""

@@ -196,7 +196,6 @@ class PhoneTable(QObject):
 
     def __init__(self, page: GamePage[Any], services: AppContext, phones: Phones) -> None:
         super().__init__(page)
-        page.phone_table = self
         self.page, self.services, self.phones = page, services, phones
         self.say_phones = PhoneStrings(services, phones)
         phones.view = lambda seat: self.say_phones.lobby(seat) if seat < 0 else self._whole(seat)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
@@ -62,9 +62,6 @@ from boggle_desk.views.page import MenuEntry, PageAct
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.seat_menu import SeatMenu
 from boggle_desk.views.services import AppContext
-
-if TYPE_CHECKING:
-    from boggle_desk.models.phones.seats import Phones
 
 AnyPanel = TypeVar("AnyPanel", bound=Panel)
 _EDGE = 16
@@ -467,19 +464,14 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def wants_phones(self) -> bool:
         return self.position.rules.writing is Writing.PHONES and self.can_now(PageAct.PHONES)
 
-    def make_phone_table(self, phones: "Phones") -> None:
-        from boggle_desk.views.boggle.boggle_phones import BogglePhones
-
-        BogglePhones(self, self.services, phones)
-
     def phones_changed(self) -> None:
         """Let people write on paper whose phones are gone for good."""
-        if self.position.phones and self.phone_table is None and self.position.phase in MAY_CHANGE_PHONES:
+        if self.position.phones and self.phones is None and self.position.phase in MAY_CHANGE_PHONES:
             self.submit(events.UsePhones(()))
 
     def _show_phones(self) -> None:
-        if self.phone_table:
-            self.phone_table.phones.refresh()
+        if self.phones:
+            self.phones.refresh()
 
     def do(self, does: object) -> None:
         """Do what an action of a prompt does: what the table itself does, or else a move."""

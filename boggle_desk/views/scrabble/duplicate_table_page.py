@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QDateTime, QPoint, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
@@ -43,9 +43,6 @@ from boggle_desk.views.scrabble.tile_motion import area_on, flights_of
 from boggle_desk.views.scrabble.tile_placing import ANY_WORD, RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.show import Timeline
-
-if TYPE_CHECKING:
-    from boggle_desk.models.phones.seats import Phones
 
 _PANEL = 500  # the panel's width in pixels
 _EACH = 0.7  # seconds for each answer
@@ -270,11 +267,6 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
 
     def _is_typed(self, event: Any) -> bool:
         return isinstance(event, duplicate.Answered) and event.seat not in self.on_phones
-
-    def make_phone_table(self, phones: "Phones") -> None:
-        from boggle_desk.views.scrabble.scrabble_phones import DuplicatePhones
-
-        DuplicatePhones(self, self.services, phones)
 
     def _wait_no_more(self) -> None:
         for seat in set(self.position.waiting).intersection(self.on_phones):

@@ -264,7 +264,7 @@ class WrappingRow(QHBoxLayout):
     """A row whose widgets are below each other where they would be cut beside each other."""
 
     def _parts(self) -> list[QLayoutItem]:
-        """Return widgets and layouts as items of our own: PySide keeps Qt's when they are gone (see `views`)."""
+        """Return widgets and layouts as items of our own: PySide keeps Qt's when they are gone (see `compat`)."""
         holder = self.parentWidget()
         near = holder.children() if holder else ()
         widgets = (QWidgetItem(each) for each in near if isinstance(each, QWidget) and self.indexOf(each) >= 0)

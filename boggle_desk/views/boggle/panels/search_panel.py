@@ -21,9 +21,11 @@ from boggle_desk.engine.boggle.events import EndSearch, EraseWord, Hinted, Searc
 from boggle_desk.engine.boggle.goals import Grade, cells_shown, last_hint
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.players import sign_of
 from boggle_desk.models.boggle.boggle_strings import seats_text
 from boggle_desk.models.boggle.prompts import Act, SearchNow, Stage
 from boggle_desk.views.appearance import (
+    AT_LEFT,
     AT_RIGHT,
     CENTRE,
     Appearance,
@@ -34,7 +36,6 @@ from boggle_desk.views.appearance import (
     write,
 )
 from boggle_desk.views.boggle.boggle_goals import GoalCard
-from boggle_desk.views.boggle.boggle_players import show_team
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.controls import (
@@ -48,15 +49,16 @@ from boggle_desk.views.controls import (
     takes,
     tell,
 )
-from boggle_desk.views.faces import Avatar, PlayerChip, faces_at, paint_face
+from boggle_desk.views.faces import Avatar, faces_at, paint_face
 from boggle_desk.views.images import icon, paint_drawing
 from boggle_desk.views.layouts import fill
+from boggle_desk.views.player_view import PlayerView
 
 _ROOM = 46  # the pencil's width at the right of a chip in px at 1280x800
 _COLUMNS = 2
 
 
-class PencilChip(PlayerChip):
+class PencilChip(PlayerView):
     """A player's chip with a pencil that moves when a word is written."""
 
     def __init__(self, look: Appearance, face: Avatar, name: str) -> None:
@@ -70,13 +72,13 @@ class PencilChip(PlayerChip):
         if self._look.motion and count > self.words:
             self.stroke.start()
         self.words = count
-        self.set_note(self.tr("%n word(s)", "", count))
+        self.show_now(note=self.tr("%n word(s)", "", count))
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(self._look.px(_ROOM), 0)
 
-    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        super()._paint_words(painter, room.adjusted(0, 0, -self._look.px(_ROOM), 0))
+    def paint_words(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag = AT_LEFT) -> None:
+        super().paint_words(painter, room.adjusted(0, 0, -self._look.px(_ROOM), 0), align)
 
     def rest(self) -> None:
         self.stroke.stop()
@@ -124,7 +126,7 @@ class PencilsCard(Card):
         faces = faces_at(self._look, position)
         self._chips = {seat: PencilChip(self._look, faces[seat], position.players[seat].name) for seat in seats}
         for place, (seat, chip) in enumerate(self._chips.items()):
-            show_team(chip, position, seat)
+            chip.show_now(sign=sign_of(position.players, seat), team=position.players[seat].team or "")
             chip.words = len(position.lists[seat])
             self._grid.addWidget(chip, place // _COLUMNS, place % _COLUMNS)
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.players import Player, name_key, person_key
@@ -108,6 +108,17 @@ def paint_face(painter: QPainter, look: Appearance, face: Avatar, box: QRectF, d
     painter.restore()
 
 
+def put_face(painter: QPainter, look: Appearance, face: Avatar, box: QRectF, dashed: bool = False) -> None:
+    """Paint a disc on a widget by a picture that is kept: its light takes longer than all that is around it."""
+    side, ratio, made = round(box.width()), painter.device().devicePixelRatioF(), QPixmap()
+    name = f"{face} {dashed} {look.theme.text} {side} {ratio}"
+    if not QPixmapCache.find(name, made):
+        whole = QRectF(0, 0, side, side)
+        made = painted(QSize(side, side), ratio, lambda painter: paint_face(painter, look, face, whole, dashed))
+        QPixmapCache.insert(name, made)
+    painter.drawPixmap(box.topLeft().toPoint(), made)
+
+
 def _paint_disc(painter: QPainter, colour: str, box: QRectF) -> None:
     light = QRadialGradient(box.center() - QPointF(box.width() * 0.18, box.height() * 0.24), box.width() * 0.75)
     light.setColorAt(0, QColor(colour).lighter(112))
@@ -136,7 +147,7 @@ class FaceDisc(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
-        paint_face(painter, self._look, self._face, QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        put_face(painter, self._look, self._face, QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
 
 # ------------------------------------------------------------------------------------------------- teams

@@ -1,8 +1,7 @@
 """A player for the eye and the ear: the disc, the name, and what is to be known of a player now."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from math import ceil
 from typing import Any, NamedTuple
 
@@ -24,7 +23,7 @@ from boggle_desk.views.appearance import (
     write,
 )
 from boggle_desk.views.controls import EnterButton, paint_card, paint_focus
-from boggle_desk.views.faces import Avatar, faces_of, paint_face, paint_sign
+from boggle_desk.views.faces import Avatar, faces_of, paint_sign, put_face
 from boggle_desk.views.layouts import Flow
 
 
@@ -58,8 +57,12 @@ NoteWriter = Callable[[QPainter, QRectF, str, QFont, str], object]
 _WRITE_CUT: NoteWriter = partial(write, cut=True)
 
 
-@dataclass(frozen=True)
-class PlayerNow:
+@lru_cache(maxsize=16)
+def _metrics(pixels: int) -> QFontMetricsF:
+    return QFontMetricsF(sized_font(pixels))
+
+
+class PlayerNow(NamedTuple):
     """What is known of a player beside face and name."""
 
     note: str = ""
@@ -73,6 +76,9 @@ class PlayerNow:
     left: bool = False  # the game
     sign: int | None = None
     team: str = ""
+
+
+_UNKNOWN = PlayerNow()
 
 
 class PlayerView(EnterButton, QAbstractButton):
@@ -91,19 +97,18 @@ class PlayerView(EnterButton, QAbstractButton):
         """A `dashed` face has not played yet."""
         super().__init__()
         self._look, self.face, self.measures, self._write_note, self.dashed = look, face, measures, write_note, dashed
-        self.now, self.tip = PlayerNow(), ""
+        self.now, self.tip = _UNKNOWN, ""
         self.setText(name)
         self.setCheckable(measures in (CHOICE, LARGE))
-        wide = (
-            QSizePolicy.Policy.MinimumExpanding if measures in (CHIP, CHOICE, LARGE) else QSizePolicy.Policy.Expanding
-        )
+        own = measures in (CHIP, CHOICE, LARGE)  # as wide as name and note
+        wide = QSizePolicy.Policy.MinimumExpanding if own else QSizePolicy.Policy.Expanding
         self.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self.isCheckable() else Qt.FocusPolicy.NoFocus)
-        self._tell()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self.isCheckable() else Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(name)
 
     def show_now(self, **changes: Any) -> None:
         """Show what has changed of `PlayerNow`."""
-        now = replace(self.now, **changes)
+        now = self.now._replace(**changes)
         if now != self.now:
             self.now = now
             self._tell()
@@ -117,20 +122,23 @@ class PlayerView(EnterButton, QAbstractButton):
 
     def _tell(self) -> None:
         """Tell a screen reader all that is shown: who only may be chosen is called by the name."""
-        now, who = self.now, ", ".join(filter(None, (self.text(), self.now.team)))
-        points = "" if now.points is None else self.tr("%n point(s)", "", now.points)
-        counted = (points, now.share, self.level * self.measures.on_card, now.clock, now.note.strip())
-        text = self.tr("{name} to play: {told}") if now.on_turn else self.tr("{name}: {told}")
-        said = text.format(name=who, told=", ".join(filter(None, counted))) if points or now.share else who
-        self.setAccessibleName(said)
-        self.setAccessibleDescription(self.tip or ("" if said != who else now.note))
+        now = self.now
+        who, note = f"{self.text()}, {now.team}" if now.team else self.text(), now.note
+        if now.points is not None or now.share:
+            points = "" if now.points is None else self.tr("%n point(s)", "", now.points)
+            counted = (points, now.share, self.level * self.measures.on_card, now.clock, now.note.strip())
+            text = self.tr("{name} to play: {told}") if now.on_turn else self.tr("{name}: {told}")
+            who, note = text.format(name=who, told=", ".join(filter(None, counted))), ""
+        self.setAccessibleName(who)
+        self.setAccessibleDescription(self.tip or note)
 
     def sizeHint(self) -> QSize:
         px, metrics, high = self._look.px, self.fontMetrics(), self._look.px(self.measures.high)
         if self.measures not in (CHIP, CHOICE, LARGE):
             return QSize(px(240), high)
-        font = sized_font(px(self.measures.name))
-        text = max(QFontMetricsF(font).horizontalAdvance(self.text()), metrics.horizontalAdvance(self.now.note))
+        text = max(
+            _metrics(px(self.measures.name)).horizontalAdvance(self.text()), metrics.horizontalAdvance(self.now.note)
+        )
         return QSize(px(self.measures.disc + 38) + ceil(text) + (px(_TICK) if self.isCheckable() else 0), high)
 
     def minimumSizeHint(self) -> QSize:
@@ -150,8 +158,8 @@ class PlayerView(EnterButton, QAbstractButton):
         side, left = 2.0 * px(of.disc // 2), row.left() + px(of.left)
         words = QRectF(left + side + px(of.gap), row.center().y() - px(of.words) / 2, 0, px(of.words))
         words.setRight(right)
-        named = QFontMetricsF(sized_font(px(of.name))).horizontalAdvance(self.text())
-        if of.on_card and of is not LOW and words.width() < named:  # the name is more than the disc
+        named = _metrics(px(of.name)).horizontalAdvance(self.text()) if of.on_card and of is not LOW else 0
+        if words.width() < named:  # the name is more than the disc
             left, side = row.left() + px(7), px(of.disc) * 0.5
             words.setLeft(left + side + px(6))
             if words.width() < min(named, px(40)):
@@ -159,7 +167,7 @@ class PlayerView(EnterButton, QAbstractButton):
                 words.setLeft(row.left() + px(15))
         if side:
             disc = QRectF(left, row.center().y() - side / 2, side, side)
-            paint_face(painter, self._look, self.face, disc, self.dashed)
+            put_face(painter, self._look, self.face, disc, self.dashed)
             if now.sign is not None:
                 place = QRectF(0, 0, px(22), px(22))
                 place.moveBottomRight(disc.bottomRight() + QPointF(px(5), px(4)))
@@ -229,13 +237,13 @@ class PlayerView(EnterButton, QAbstractButton):
         font, name = sized_font(px(of.name)), f"★ {self.text()}" if now.best else self.text()
         noted = [f"{self.level} · {now.note}", now.note] if of.on_card and self.level else [now.note]
         notes = [] if of is LOW else [self.level] if of is TALL else noted
-        cut = QFontMetricsF(font).horizontalAdvance(name) > room.width()
-        if room.width() >= px(_TICK):
+        cut = room.width() < px(_TICK)  # the face alone
+        if not cut:
             above = QRectF(room)
             if notes and (any(notes) or now.on_turn or now.clock):
                 above.setBottom(room.center().y())
                 cut |= self._paint_note(painter, room.adjusted(0, room.height() / 2, 0, 0), notes)
-            write(painter, above, name, font, theme.accent_text if now.best else self._ink, align, cut=True)
+            cut |= write(painter, above, name, font, theme.accent_text if now.best else self._ink, align, cut=True)
         whole = (self.text(), now.note) if cut else ()
         self.setToolTip("\n".join(filter(None, (*whole, self.tip))))
 
@@ -243,8 +251,7 @@ class PlayerView(EnterButton, QAbstractButton):
         """Write the clock, or that somebody is to play, and the first of the notes for which there is room; return
         whether the last has none."""
         px, theme, now = self._look.px, self._look.theme, self.now
-        before, metrics = room.left(), QFontMetricsF(sized_font(px(_NOTE)))
-        painter.setFont(sized_font(px(_NOTE)))
+        before, metrics, font = room.left(), _metrics(px(_NOTE)), sized_font(px(_NOTE))
         if now.on_turn:
             sign, ink = now.clock or self.tr("to play"), theme.card if now.hurry else theme.on_accent
             wide = metrics.horizontalAdvance(sign) + px(30)
@@ -259,17 +266,18 @@ class PlayerView(EnterButton, QAbstractButton):
             set_pen_brush(painter, ink)
             painter.drawPolygon(_ARROW)
             painter.restore()
-            write(painter, pill.adjusted(px(22), 0, 0, 0), sign, painter.font(), ink)
+            write(painter, pill.adjusted(px(22), 0, 0, 0), sign, font, ink)
             room.setLeft(pill.right() + px(8))
         elif now.clock and self.measures.on_card:
-            write(painter, room, now.clock, painter.font(), theme.bad if now.hurry else theme.muted)
+            write(painter, room, now.clock, font, theme.bad if now.hurry else theme.muted)
             room.setLeft(room.left() + metrics.horizontalAdvance(now.clock) + px(8))
         note = next((each for each in notes if metrics.horizontalAdvance(each) <= room.width()), notes[-1])
-        font = fitted_font(note, px(_NOTE), max(1.0, room.width()))
-        small = font.pixelSize() < _LEAST_NOTE * px(_NOTE)
-        if small and room.left() > before:
-            return False
-        font.setPixelSize(max(font.pixelSize(), round(_LEAST_NOTE * px(_NOTE))))
+        share, small = max(0.0, room.width()) / max(1.0, metrics.horizontalAdvance(note)), False
+        if share < 1:
+            small = share < _LEAST_NOTE
+            if small and room.left() > before:
+                return False
+            font.setPixelSize(int(max(share, _LEAST_NOTE) * px(_NOTE)))
         chosen = self.isChecked() and now.done is not None
         self._write_note(painter, room, note, font, theme.accent_text if chosen else theme.muted)
         return small

@@ -47,7 +47,7 @@ from boggle_desk.views.appearance import (
     write,
 )
 from boggle_desk.views.controls import CalmButton, Card, button, discard, label, paint_focus
-from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign
+from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign, put_face
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import Flow, bare, fill, in_column, in_row, insert_into_tab_order, on_resize, sized
 from boggle_desk.views.letters import typed_letters
@@ -128,7 +128,7 @@ class SeatButton(CalmButton, QAbstractButton):
         for out, colour in ((5, theme.accent), (2, theme.card)) if self.isChecked() else ():
             set_pen_brush(painter, colour)
             painter.drawEllipse(disc.adjusted(-px(out), -px(out), px(out), px(out)))
-        paint_face(painter, self._look, self._face, disc)
+        put_face(painter, self._look, self._face, disc)
         if self._sign is not None:
             side = disc.width() * 0.4
             paint_sign(painter, self._look, self._sign, QRectF(disc.right() - side, disc.bottom() - side, side, side))

@@ -171,12 +171,17 @@ def takes(widget: QWidget | None, mouse: QPoint | None = None) -> bool:
     return True
 
 
+def unkeyed(text: str) -> str:
+    """Return a text, which may be a name, for a place where "&" is before a key's letter."""
+    return text.replace("&", "&&")
+
+
 class CalmButton(_AnyButton):
     """A button that takes no key right after it appears, and no click where it appears under the mouse (see `rest`). A
     text that is set later may be a name: its "&" is no shortcut."""
 
     def setText(self, text: str) -> None:
-        super().setText(text.replace("&", "&&"))
+        super().setText(unkeyed(text))
 
     def text(self) -> str:
         return super().text().replace("&&", "&")

@@ -1,5 +1,6 @@
 """Rows, columns and flows of widgets, what scrolls, what is made when it is first seen, and the way of Tab."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice, pairwise
 from math import lcm
@@ -324,7 +325,7 @@ class Tabs(QTabWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.currentChanged.connect(lambda place: self.setAccessibleName(self.tabText(place).replace("&", "")))
+        self.currentChanged.connect(lambda place: self.setAccessibleName(re.sub("&(.)", r"\1", self.tabText(place))))
 
 
 class LazyTabs(Tabs):

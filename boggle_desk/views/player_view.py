@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy
 
 from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.models.characters import character
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.locale_text import number_text, with_sign
 from boggle_desk.views.appearance import (
     AT_LEFT,
     AT_RIGHT,
@@ -125,7 +125,7 @@ class PlayerView(EnterButton, QAbstractButton):
         now = self.now
         who, note = f"{self.text()}, {now.team}" if now.team else self.text(), now.note
         if now.points is not None or now.share:
-            points = "" if now.points is None else self.tr("%n point(s)", "", now.points)
+            points = "" if now.points is None else with_sign(now.points, self.tr("%n point(s)", "", abs(now.points)))
             counted = (points, now.share, self.level * self.measures.on_card, now.clock, now.note.strip())
             text = self.tr("{name} to play: {told}") if now.on_turn else self.tr("{name}: {told}")
             who, note = text.format(name=who, told=", ".join(filter(None, counted))), ""

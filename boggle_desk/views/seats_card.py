@@ -46,7 +46,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.controls import CalmButton, Card, button, discard, label, paint_focus
+from boggle_desk.views.controls import CalmButton, Card, button, discard, label, paint_focus, unkeyed
 from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign, put_face
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import Flow, bare, fill, in_column, in_row, insert_into_tab_order, on_resize, sized
@@ -690,7 +690,7 @@ class SeatsCard(Card):
     def _offer(
         self, menu: QMenu, icon: QIcon, text: str, take: Callable[[], object], checked: bool | None = None
     ) -> None:
-        action = QAction(icon, text, menu, checkable=checked is not None, checked=bool(checked))
+        action = QAction(icon, unkeyed(text), menu, checkable=checked is not None, checked=bool(checked))
         action.triggered.connect(lambda _checked=False: take())
         menu.addAction(action)
 

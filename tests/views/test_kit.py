@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QCursor, QKeyEvent
+from PySide6.QtGui import QAccessibleEvent, QCursor, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,8 +23,7 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.ballots import Vote
 from boggle_desk.views.faces import face_of
 from boggle_desk.views.pictures import PictureButton
-from boggle_desk.views.player_view import CHOICE, PlayerView
-from tests.goldens import alike
+from boggle_desk.views.player_view import PlayerView
 
 
 @pytest.fixture
@@ -182,45 +181,6 @@ def test_a_label_shows_what_people_type_as_it_is(qtbot: QtBot) -> None:
     qtbot.addWidget(made)
     assert made.textFormat() is Qt.TextFormat.PlainText
     assert made.wordWrap()
-
-
-def test_a_chip_says_name_and_note(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerView(look, face_of(look, "Ann"), "Ann", CHOICE)
-    qtbot.addWidget(chip)
-    chip.show_now(note="3 words")
-    assert (chip.accessibleName(), chip.accessibleDescription()) == ("Ann", "3 words")
-    part = QAccessible.queryAccessibleInterface(chip)
-    assert part.text(QAccessible.Text.Name) == "Ann"
-    assert part.state().checkable
-
-
-def test_a_chip_that_only_shows_who_takes_no_keyboard(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerView(look, face_of(look, "Ann"), "Ann")
-    qtbot.addWidget(chip)
-    assert chip.focusPolicy() is Qt.FocusPolicy.NoFocus
-
-
-def test_a_chip_has_room_for_its_words_and_grows_with_the_letters(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerView(look, face_of(look, "Maximiliane"), "Maximiliane")
-    qtbot.addWidget(chip)
-    short, before = PlayerView(look, face_of(look, "Al"), "Al").sizeHint(), chip.sizeHint()
-    assert before.width() > short.width()
-    look.choose(text_scale=2.0)
-    assert chip.sizeHint().height() == 2 * before.height()
-
-
-def test_a_chip_without_a_name_paints(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerView(look, face_of(look, ""), "")
-    qtbot.addWidget(chip)
-    assert not chip.grab().isNull()
-
-
-def test_a_disabled_chip_does_not_look_like_one_to_press(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerView(look, face_of(look, "Ann"), "Ann", CHOICE)
-    qtbot.addWidget(chip)
-    free = chip.grab().toImage()
-    chip.setEnabled(False)
-    assert not alike(chip.grab().toImage(), free)
 
 
 def test_a_card_keeps_its_content_off_its_edge(qtbot: QtBot, look: Appearance) -> None:

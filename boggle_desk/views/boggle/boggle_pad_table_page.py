@@ -31,7 +31,7 @@ from boggle_desk.engine.players import Player, side_points, sides, sign_of
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.models.boggle.search_timer import PadTimer, early_ends
 from boggle_desk.models.clock import CountdownClock
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.locale_text import number_text, with_sign
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
@@ -202,9 +202,9 @@ class EntryPanel(LinePanel):
             elif not isinstance(read, int):
                 self.speak(self.tr("%n word(s)", "", len(read)), "muted")
             elif self._is_unlikely(read):
-                self.speak(self.tr("%n point(s) in one round?", "", read), "accent")
+                self.speak(with_sign(read, self.tr("%n point(s) in one round?", "", abs(read))), "accent")
             else:
-                self.speak(self.tr("%n point(s)", "", read), "muted")
+                self.speak(with_sign(read, self.tr("%n point(s)", "", abs(read))), "muted")
         except NotReadable as wrong:
             self.speak(self._say.not_readable(str(wrong)), "bad")
         self.main.setText(self._main_text(bool(text.strip())))
@@ -257,7 +257,7 @@ class EntryPanel(LinePanel):
         except NotReadable:
             return  # the line says why
         if isinstance(read, int) and self._is_unlikely(read) and self.doubted != self.line.text():
-            text = self.tr("%n point(s) in one round? Fix it or add it anyway.", "", read)
+            text = with_sign(read, self.tr("%n point(s) in one round? Fix it or add it anyway.", "", abs(read)))
             self.ask_about(self.line.text(), text, self.tr("Add anyway"))
             return
         before = self._position

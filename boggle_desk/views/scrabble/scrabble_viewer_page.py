@@ -25,11 +25,10 @@ from boggle_desk.views.layouts import Tabs, in_column, sized
 from boggle_desk.views.notices import remark_text
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.player_view import CARD, PlayerView
+from boggle_desk.views.player_view import CARD, PlayerNow, PlayerView
 from boggle_desk.views.scrabble.duplicate_scores import (
     BestPlays,
     DuplicatePaper,
-    PlayerStatus,
     ScoresCard,
     TurnScores,
     turns_of,
@@ -286,7 +285,7 @@ class DuplicateViewerPage(ViewerPage):
         self.rack.show_rack(turn.before.rack if turn else (), False, (), position.rules.game.rack_size)
         over = self.place == self.last_place and self.whole.phase is DuplicatePhase.ENDED
         self.scores.show_standings([
-            PlayerStatus(
+            PlayerNow(
                 self._say.answer(position.answers[seat], turn.before.board) if turn else "",
                 position.scores[seat],
                 self._say.percent(position, seat),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import sin, tau
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -26,7 +26,6 @@ from boggle_desk.models.boggle.boggle_strings import seats_text
 from boggle_desk.models.boggle.prompts import Act, SearchNow, Stage
 from boggle_desk.views.appearance import (
     AT_LEFT,
-    AT_RIGHT,
     CENTRE,
     Appearance,
     fitted_font,
@@ -43,7 +42,6 @@ from boggle_desk.views.controls import (
     announce,
     button,
     label,
-    paint_card,
     rest,
     set_role,
     takes,
@@ -51,7 +49,7 @@ from boggle_desk.views.controls import (
 )
 from boggle_desk.views.faces import Avatar, faces_at, paint_face
 from boggle_desk.views.images import icon, paint_drawing
-from boggle_desk.views.layouts import fill
+from boggle_desk.views.layouts import fill, in_row
 from boggle_desk.views.player_view import PlayerView
 
 _ROOM = 46  # the pencil's width at the right of a chip in px at 1280x800
@@ -540,12 +538,14 @@ class SearchPanel(Panel):
         super().take_trace(cells, ended)
 
 
-class FlyingWord(QWidget):
+class FlyingWord(Card):
     """Lies over the table and takes no input; the next word replaces it."""
 
     def __init__(self, look: Appearance, table: QWidget) -> None:
-        super().__init__(table)
-        self._look, self._table, self._word, self._points = look, table, "", ""
+        super().__init__(look, margin=18)
+        self.setParent(table)
+        self._table, self._word, self._points = table, label("", "number"), label("", "number good")
+        self.lay(in_row(look, self._word, self._points, gap=34))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._flight = QVariantAnimation(self, duration=350, easingCurve=QEasingCurve(QEasingCurve.Type.InOutCubic))
         self._flight.valueChanged.connect(lambda place: self.move(place - self.rect().center()))
@@ -556,13 +556,9 @@ class FlyingWord(QWidget):
         """Fly between two places of the table; without animation nothing is shown."""
         if not self._look.motion or not self._table.isVisible():
             return
-        self._word, self._points = word, points
-        font = self.font()
-        font.setPixelSize(self._look.px(30))
-        font.setBold(True)
-        self.setFont(font)
-        px, across = self._look.px, self.fontMetrics().horizontalAdvance
-        self.resize(across(word) + across(points) + px(70), px(54))
+        self._word.setText(word)
+        self._points.setText(points)
+        self.adjustSize()
         self._flight.stop()
         self._flight.setStartValue(start)
         self._flight.setEndValue(end)
@@ -574,11 +570,3 @@ class FlyingWord(QWidget):
     def land(self) -> None:
         self._flight.stop()
         self.hide()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px = self._look.theme, self._look.px
-        painter = smooth_painter(self)
-        paint_card(painter, self._look, self.rect(), theme.line)
-        room: QRect = self.rect().adjusted(px(18), 0, -px(18), -px(2))
-        write(painter, room, self._word, self.font(), theme.text)
-        write(painter, room, self._points, self.font(), theme.accent_text, AT_RIGHT)

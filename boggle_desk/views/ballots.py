@@ -117,7 +117,7 @@ class BallotCard(Card):
         words = in_column(look, label(name, "heading", wrap=True), self._note, gap=0)
         self.off = Vote(self.tr("Cross it off"))
         self.allow = Vote(self.tr("Allow it"))
-        row = spaced(QHBoxLayout() if flat else WrappingRow(), look, 2)
+        row = spaced(QHBoxLayout() if flat else WrappingRow(), look, 8)
         for choice, vote in ((self.off, False), (self.allow, True)):
             choice.ways = {Qt.Key.Key_Left: self.off, Qt.Key.Key_Right: self.allow}
             choice.setAccessibleName(f"{name}: {choice.text()}")

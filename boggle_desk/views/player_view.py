@@ -43,7 +43,7 @@ class Measures(NamedTuple):
 
 CHIP, CHOICE, ROW = Measures(56, 10, 38, 10, 44, 4), Measures(64, 8, 40, 10, 46, 4), Measures(42, 2, 34, 10, 38, 4)
 """A player among others, one to be chosen, and one in a row as wide as its place."""
-LARGE = Measures(104, 14, 80, 16, 60, 12, name=26)
+LARGE = Measures(104, 10, 80, 12, 60, 4, name=26)
 """One to be chosen of a few, which is all that is asked."""
 LOW, CARD = Measures(32, 5, 26, 6, 24, 8, 24, 16, True), Measures(64, 11, 44, 10, 48, 13, 34, 17, True)
 TALL = Measures(136, 11, 44, 10, 48, 13, 46, 17, True)
@@ -158,7 +158,7 @@ class PlayerView(EnterButton, QAbstractButton):
         side, left = 2.0 * px(of.disc // 2), row.left() + px(of.left)
         words = QRectF(left + side + px(of.gap), row.center().y() - px(of.words) / 2, 0, px(of.words))
         words.setRight(right)
-        named = _metrics(px(of.name)).horizontalAdvance(self.text()) if of.on_card and of is not LOW else 0
+        named = _metrics(px(of.name)).horizontalAdvance(self.text()) if of in (CARD, TALL, LARGE) else 0
         if words.width() < named:  # the name is more than the disc
             left, side = row.left() + px(7), px(of.disc) * 0.5
             words.setLeft(left + side + px(6))
@@ -180,7 +180,7 @@ class PlayerView(EnterButton, QAbstractButton):
 
     def _paint_ground(self, painter: QPainter) -> QRectF:
         """Paint the card below; return where there is room for a player."""
-        theme, px, now, chosen = self._look.theme, self._look.px, self.now, self.isChecked()
+        theme, px, now = self._look.theme, self._look.px, self.now
         if self.measures.on_card:
             sheet = QRectF(self.rect()).adjusted(2, 2, -2, -px(3))
             set_pen_brush(painter, QColor(0, 0, 0, round(theme.shadow * 70)))
@@ -190,11 +190,17 @@ class PlayerView(EnterButton, QAbstractButton):
             painter.drawRoundedRect(sheet, px(14), px(14))
             return sheet
         if self.isCheckable():
-            paint_card(painter, self._look, self.rect(), theme.accent if chosen else theme.line, 3 if chosen else 1)
-            if chosen if now.done is None else now.done and not chosen:
+            edge, wide = (theme.accent, 3) if self.isChecked() else (theme.line, 1)
+            paint_card(painter, self._look, self.rect(), edge, wide)
+            if self._ticked:
                 ink, font = theme.accent if now.done is None else theme.good, sized_font(px(20), QFont.Weight.Black)
                 write(painter, self.rect().adjusted(0, 0, -px(12), -px(4)), "✓", font, ink, AT_RIGHT)
         return QRectF(self.rect())
+
+    @property
+    def _ticked(self) -> bool:
+        done, chosen = self.now.done, self.isChecked()
+        return self.isCheckable() and (chosen if done is None else done and not chosen)
 
     @property
     def _ink(self) -> str:
@@ -219,7 +225,7 @@ class PlayerView(EnterButton, QAbstractButton):
             hurries = now.hurry and not now.on_turn
             font = fitted_font(now.clock, px(of.name), right - row.left() - px(37))
             put(now.clock, font, self._look.theme.bad if hurries else self._ink)
-        return right - (px(_TICK) if self.isCheckable() and now.done is not False else 0)
+        return right - px(_TICK) if self._ticked else right
 
     def _paint_below(self, painter: QPainter, room: QRectF) -> None:
         """Paint the points of a tall card in large, and beside them the note."""

@@ -139,8 +139,9 @@ class SeatButton(CalmButton, QAbstractButton):
     def _paint_words(self, painter: QPainter) -> None:
         """Write the name and, where there is room for a second line, the note."""
         theme, px, line, room = self._look.theme, self._look.px, self._look.px(22), self._words
-        lines = ((self.text(), theme.text, 17), (self._note, theme.muted, 15))
-        lines = lines[: 1 + bool(self._note and room.height() >= 2 * line)]
+        lines = [(self.text(), theme.text, 17)]
+        if self._note and room.height() >= 2 * line:
+            lines.append((self._note, theme.muted, 15))
         across = self._side == Qt.AlignmentFlag.AlignHCenter
         place = QRect(
             room.left(), room.top() if across else room.center().y() - len(lines) * line // 2, room.width(), line

@@ -542,7 +542,7 @@ class FlyingWord(Card):
     """Lies over the table and takes no input; the next word replaces it."""
 
     def __init__(self, look: Appearance, table: QWidget) -> None:
-        super().__init__(look, margin=18)
+        super().__init__(look, margin=12)
         self.setParent(table)
         self._table, self._word, self._points = table, label("", "number"), label("", "number good")
         self.lay(in_row(look, self._word, self._points, gap=34))

@@ -225,7 +225,7 @@ class PlayerView(EnterButton, QAbstractButton):
             hurries = now.hurry and not now.on_turn
             font = fitted_font(now.clock, px(of.name), right - row.left() - px(37))
             put(now.clock, font, self._look.theme.bad if hurries else self._ink)
-        return right - px(_TICK) if self._ticked else right
+        return right - (px(_TICK) if of is CHOICE and now.done is not False else 0)
 
     def _paint_below(self, painter: QPainter, room: QRectF) -> None:
         """Paint the points of a tall card in large, and beside them the note."""

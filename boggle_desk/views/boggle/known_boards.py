@@ -340,10 +340,11 @@ class DayChips(QWidget):
             on = [day - timedelta(before) in days.get(key, ()) for before in reversed(range(_DAYS))]
             writer = partial(_write_days, on)
             chip = PlayerView(self._services.look, face, names[key], ROW, writer, dashed=result is None)
-            points, share = (result.points, "") if result else (None, self.tr("not yet"))
-            chip.show_now(points=points, share=share)
-            said.append(chip.accessibleName())
-            chip.show_now(note=self.tr("%n day(s) in a row", "", run) if run > 1 else "")
+            text, note = self.tr("not yet"), self.tr("%n day(s) in a row", "", run) if run > 1 else ""
+            points, share = (result.points, "") if result else (None, text)
+            chip.show_now(points=points, share=share, note=note)
+            told = self.tr("{name}: {result}")
+            said.append(told.format(name=names[key], result=result.points if result else text))
             chip.setCursor(Qt.CursorShape.PointingHandCursor)
             chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             chip.clicked.connect(partial(self._press, names[key], result))

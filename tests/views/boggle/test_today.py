@@ -171,7 +171,7 @@ def test_dots_say_on_which_of_the_last_days_somebody_has_played(people: Sitting)
     page.chips.show_results(page.day, (), {"ann": played, "bea": {page.day - timedelta(3): 9}})
     people.settle()
     ann, bea = page.chips.chips[:2]
-    assert (ann.accessibleDescription(), bea.accessibleDescription()) == ("6 days in a row", "")
+    assert (ann.accessibleName(), bea.accessibleName()) == ("Ann: not yet, 6 days in a row", "Bea: not yet")
     shown, unshown = (chip.grab().toImage() for chip in (ann, bea))
     row = shown.height() * 2 // 3
     gold = [x for x in range(shown.width()) if shown.pixelColor(x, row).name() == GOLD]

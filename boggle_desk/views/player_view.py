@@ -13,7 +13,6 @@ from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import number_text, with_sign
 from boggle_desk.views.appearance import (
-    AT_LEFT,
     AT_RIGHT,
     Appearance,
     fitted_font,
@@ -136,10 +135,9 @@ class PlayerView(EnterButton, QAbstractButton):
         px, metrics, high = self._look.px, self.fontMetrics(), self._look.px(self.measures.high)
         if self.measures not in (CHIP, CHOICE, LARGE):
             return QSize(px(240), high)
-        text = max(
-            _metrics(px(self.measures.name)).horizontalAdvance(self.text()), metrics.horizontalAdvance(self.now.note)
-        )
-        return QSize(px(self.measures.disc + 38) + ceil(text) + (px(_TICK) if self.isCheckable() else 0), high)
+        named = _metrics(px(self.measures.name)).horizontalAdvance(self.text())
+        text = ceil(max(named, metrics.horizontalAdvance(self.now.note)))
+        return QSize(px(self.measures.disc + 38) + text + (px(_TICK) if self.isCheckable() else 0), high)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(96), self._look.px(self.measures.high))
@@ -237,7 +235,7 @@ class PlayerView(EnterButton, QAbstractButton):
         if font.pixelSize() >= _LEAST_NOTE * px(_NOTE):
             write(painter, room, self.now.note, font, theme.muted, Qt.AlignmentFlag.AlignRight | low)
 
-    def paint_words(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag = AT_LEFT) -> None:
+    def paint_words(self, painter: QPainter, room: QRectF) -> None:
         """Write the name, and below it whose turn it is and the note."""
         px, theme, now, of = self._look.px, self._look.theme, self.now, self.measures
         font, name = sized_font(px(of.name)), f"★ {self.text()}" if now.best else self.text()
@@ -249,7 +247,7 @@ class PlayerView(EnterButton, QAbstractButton):
             if notes and (any(notes) or now.on_turn or now.clock):
                 above.setBottom(room.center().y())
                 cut |= self._paint_note(painter, room.adjusted(0, room.height() / 2, 0, 0), notes)
-            cut |= write(painter, above, name, font, theme.accent_text if now.best else self._ink, align, cut=True)
+            cut |= write(painter, above, name, font, theme.accent_text if now.best else self._ink, cut=True)
         whole = (self.text(), now.note) if cut else ()
         self.setToolTip("\n".join(filter(None, (*whole, self.tip))))
 
@@ -268,7 +266,7 @@ class PlayerView(EnterButton, QAbstractButton):
             painter.drawRoundedRect(pill, px(8), px(8))
             painter.save()
             painter.translate(pill.left() + px(13), pill.center().y())
-            painter.scale(px(10) / 10, px(10) / 10)
+            painter.scale(self._look.unit, self._look.unit)
             set_pen_brush(painter, ink)
             painter.drawPolygon(_ARROW)
             painter.restore()

@@ -25,7 +25,6 @@ from boggle_desk.engine.players import sign_of
 from boggle_desk.models.boggle.boggle_strings import seats_text
 from boggle_desk.models.boggle.prompts import Act, SearchNow, Stage
 from boggle_desk.views.appearance import (
-    AT_LEFT,
     CENTRE,
     Appearance,
     fitted_font,
@@ -75,8 +74,8 @@ class PencilChip(PlayerView):
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(self._look.px(_ROOM), 0)
 
-    def paint_words(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag = AT_LEFT) -> None:
-        super().paint_words(painter, room.adjusted(0, 0, -self._look.px(_ROOM), 0), align)
+    def paint_words(self, painter: QPainter, room: QRectF) -> None:
+        super().paint_words(painter, room.adjusted(0, 0, -self._look.px(_ROOM), 0))
 
     def rest(self) -> None:
         self.stroke.stop()

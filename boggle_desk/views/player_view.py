@@ -42,7 +42,7 @@ class Measures(NamedTuple):
 
 CHIP, CHOICE, ROW = Measures(56, 10, 38, 10, 44, 4), Measures(64, 8, 40, 10, 46, 4), Measures(42, 2, 34, 10, 38, 4)
 """A player among others, one to be chosen, and one in a row as wide as its place."""
-LARGE = Measures(104, 10, 80, 12, 60, 4, name=26)
+LARGE = Measures(84, 10, 62, 12, 60, 4, name=24)
 """One to be chosen of a few, which is all that is asked."""
 LOW, CARD = Measures(32, 5, 26, 6, 24, 8, 24, 16, True), Measures(64, 11, 44, 10, 48, 13, 34, 17, True)
 TALL = Measures(136, 11, 44, 10, 48, 13, 46, 17, True)
@@ -140,7 +140,7 @@ class PlayerView(EnterButton, QAbstractButton):
         return QSize(px(self.measures.disc + 38) + text + (px(_TICK) if self.isCheckable() else 0), high)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(96), self._look.px(self.measures.high))
+        return QSize(self._look.px(150 if self.measures is LARGE else 96), self._look.px(self.measures.high))
 
     # ---------------------------------------------------------------------------------------- painting
 

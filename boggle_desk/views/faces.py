@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
@@ -110,13 +110,13 @@ def paint_face(painter: QPainter, look: Appearance, face: Avatar, box: QRectF, d
 
 def put_face(painter: QPainter, look: Appearance, face: Avatar, box: QRectF, dashed: bool = False) -> None:
     """Paint a disc on a widget by a picture that is kept: its light takes longer than all that is around it."""
-    side, ratio, made = round(box.width()), painter.device().devicePixelRatioF(), QPixmap()
-    name = f"{face} {dashed} {look.theme.text} {side} {ratio}"
+    around, ratio, made = box.toAlignedRect(), painter.device().devicePixelRatioF(), QPixmap()
+    within = box.translated(-around.topLeft().toPointF())
+    name = f"{face} {dashed} {look.theme.text} {within.getRect()} {ratio}"
     if not QPixmapCache.find(name, made):
-        whole = QRectF(0, 0, side, side)
-        made = painted(QSize(side, side), ratio, lambda painter: paint_face(painter, look, face, whole, dashed))
+        made = painted(around.size(), ratio, lambda painter: paint_face(painter, look, face, within, dashed))
         QPixmapCache.insert(name, made)
-    painter.drawPixmap(box.topLeft().toPoint(), made)
+    painter.drawPixmap(around.topLeft(), made)
 
 
 def _paint_disc(painter: QPainter, colour: str, box: QRectF) -> None:

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache, partial
-from math import ceil
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy
 
 from boggle_desk.engine.players import Player, sign_of
@@ -57,8 +56,8 @@ _WRITE_CUT: NoteWriter = partial(write, cut=True)
 
 
 @lru_cache(maxsize=16)
-def _metrics(pixels: int) -> QFontMetricsF:
-    return QFontMetricsF(sized_font(pixels))
+def _metrics(pixels: int) -> QFontMetrics:
+    return QFontMetrics(sized_font(pixels))
 
 
 class PlayerNow(NamedTuple):
@@ -136,7 +135,7 @@ class PlayerView(EnterButton, QAbstractButton):
         if self.measures not in (CHIP, CHOICE, LARGE):
             return QSize(px(240), high)
         named = _metrics(px(self.measures.name)).horizontalAdvance(self.text())
-        text = ceil(max(named, metrics.horizontalAdvance(self.now.note)))
+        text = max(named, metrics.horizontalAdvance(self.now.note))
         return QSize(px(self.measures.disc + 38) + text + (px(_TICK) if self.isCheckable() else 0), high)
 
     def minimumSizeHint(self) -> QSize:

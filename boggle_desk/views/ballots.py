@@ -32,7 +32,7 @@ class Vote(EnterButton, FittingButton):
         super().__init__(text)
         self.ways: Mapping[int, Vote] = {}
         """Where the arrows lead."""
-        self.setProperty("role", "tall")
+        self.setProperty("role", "vote")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

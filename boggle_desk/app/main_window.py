@@ -25,6 +25,7 @@ from boggle_desk.settings import Settings
 from boggle_desk.storage.disk import read_at_most
 from boggle_desk.storage.games import GameDamaged, GameState, StoredGame, StoredRecord
 from boggle_desk.views.ask import Ask
+from boggle_desk.views.controls import unkeyed
 from boggle_desk.views.home_page import HomePage
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import Page, PageAct, RoomPage
@@ -224,7 +225,7 @@ class MainWindowController(QObject):
             if not (self.table and game.id == self._number):
                 names = menu.fontMetrics().elidedText(game.title, Qt.TextElideMode.ElideRight, room)
                 text = " · ".join((kind_title(game.kind), names, moment_text(game.changed)))
-                menu.addAction(text.replace("&", "&&"), partial(self._open_recent, game))
+                menu.addAction(unkeyed(text), partial(self._open_recent, game))
         menu.menuAction().setEnabled(not menu.isEmpty())
 
     def _open_recent(self, game: "StoredGame") -> None:

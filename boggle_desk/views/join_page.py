@@ -160,9 +160,10 @@ class SeatTile(CalmButton, QAbstractButton):
         if self._ready and self._face and not self._face.computer:
             self._paint_tick(painter, QPointF(disc.right() - side * 0.08, disc.bottom() - side * 0.12))
         below = QRectF(box.left() + px(6), box.bottom() - words, box.width() - px(12), px(32))
-        write(painter, below, self.text(), sized_font(px(22), QFont.Weight.Black), theme.text, CENTRE, cut=True)
+        cut = write(painter, below, self.text(), sized_font(px(22), QFont.Weight.Black), theme.text, CENTRE, cut=True)
         ink = theme.good if self._ready else theme.muted
-        write(painter, below.translated(0, px(28)), self._note, sized_font(px(15)), ink, CENTRE, cut=True)
+        cut |= write(painter, below.translated(0, px(28)), self._note, sized_font(px(15)), ink, CENTRE, cut=True)
+        self.setToolTip(self.accessibleName() if cut else "")
         if self.hasFocus():
             paint_focus(painter, self._look, self.rect())
 

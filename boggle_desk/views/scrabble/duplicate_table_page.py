@@ -29,10 +29,10 @@ from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row, s
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import MenuEntry, PageAct
 from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.player_view import PlayerNow
 from boggle_desk.views.scrabble.duplicate_scores import (
     BestPlays,
     DuplicatePaper,
-    PlayerStatus,
     ScoresCard,
     TurnScores,
     turns_of,
@@ -188,7 +188,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
     def _show_scores(self) -> None:
         self.scores.show_standings(self._standings())
 
-    def _standings(self) -> list[PlayerStatus]:
+    def _standings(self) -> list[PlayerNow]:
         """Return all totals; those of covered answers are from before."""
         position, before = self.position, self._before
         standings = []
@@ -202,7 +202,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
             best = bool(shown and answer and position.last and answer.score == position.last.score > 0)
             if position.phase is Phase.ENDED:
                 told, best = "", seat in position.winners
-            standings.append(PlayerStatus(told, state.scores[seat], self.told.percent(state, seat), best))
+            standings.append(PlayerNow(told, state.scores[seat], self.told.percent(state, seat), best))
         return standings
 
     typed = property(attrgetter("state.typed"))

@@ -256,3 +256,19 @@ def test_the_slips_keep_their_place_and_their_type_until_all_is_read(theatre: Si
     while theatre.phase is Phase.READ:
         assert places() == first
         theatre.enter("")
+
+
+def test_a_long_name_on_a_narrow_slip_can_be_read(sitting: Sitting) -> None:
+    """Of eight at the table it was a line as high as a hyphen."""
+    names = ("Bartholomew the Unbeaten", "Bea", "Cem", "Deb", "Eli", "Flo", "Gil", "Hal")
+    on_screen(sitting, *names)
+    sitting.table.submit(Shake())
+    for _seat in names:
+        sitting.table.submit(BeginSearch())
+        sitting.table.submit(WriteWord(sitting.position.searching[0], "hot"))
+        sitting.table.submit(EndSearch())
+    sitting.settle()
+    first, second = sitting.table.reading_panel.slips.slips[:2]
+    for each in (first, second):
+        each.grab()
+    assert (first.toolTip(), second.toolTip()) == (names[0], "")

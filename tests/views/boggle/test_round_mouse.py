@@ -18,7 +18,7 @@ from boggle_desk.settings import Motion
 from boggle_desk.views import controls
 from boggle_desk.views.ballots import BallotCard
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
-from boggle_desk.views.faces import PlayerChip
+from boggle_desk.views.player_view import PlayerView
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
 
 pytestmark = pytest.mark.slow
@@ -46,9 +46,9 @@ def lift(people: Sitting) -> None:
     assert people.phase is Phase.SEARCH
 
 
-def chips_of(card: QWidget) -> dict[str, PlayerChip]:
+def chips_of(card: QWidget) -> dict[str, PlayerView]:
     """Return the chips of a card by name."""
-    return {chip.text(): chip for chip in card.findChildren(PlayerChip) if chip.isVisible()}
+    return {chip.text(): chip for chip in card.findChildren(PlayerView) if chip.isVisible()}
 
 
 def test_a_whole_game_on_screen(sitting: Sitting) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import sin, tau
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -21,10 +21,10 @@ from boggle_desk.engine.boggle.events import EndSearch, EraseWord, Hinted, Searc
 from boggle_desk.engine.boggle.goals import Grade, cells_shown, last_hint
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.players import sign_of
 from boggle_desk.models.boggle.boggle_strings import seats_text
 from boggle_desk.models.boggle.prompts import Act, SearchNow, Stage
 from boggle_desk.views.appearance import (
-    AT_RIGHT,
     CENTRE,
     Appearance,
     fitted_font,
@@ -34,7 +34,6 @@ from boggle_desk.views.appearance import (
     write,
 )
 from boggle_desk.views.boggle.boggle_goals import GoalCard
-from boggle_desk.views.boggle.boggle_players import show_team
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.controls import (
@@ -42,22 +41,22 @@ from boggle_desk.views.controls import (
     announce,
     button,
     label,
-    paint_card,
     rest,
     set_role,
     takes,
     tell,
 )
-from boggle_desk.views.faces import Avatar, PlayerChip, faces_at, paint_face
+from boggle_desk.views.faces import Avatar, faces_at, paint_face
 from boggle_desk.views.images import icon, paint_drawing
-from boggle_desk.views.layouts import fill
+from boggle_desk.views.layouts import fill, in_row
+from boggle_desk.views.player_view import PlayerView
 from boggle_desk.views.show import TimedPicture, Timeline, clamped, eased
 
 _ROOM = 46  # the pencil's width at the right of a chip in px at 1280x800
 _COLUMNS = 2
 
 
-class PencilChip(PlayerChip):
+class PencilChip(PlayerView):
     """A player's chip with a pencil that moves when a word is written."""
 
     def __init__(self, look: Appearance, face: Avatar, name: str) -> None:
@@ -71,13 +70,13 @@ class PencilChip(PlayerChip):
         if self._look.motion and count > self.words:
             self.stroke.start()
         self.words = count
-        self.set_note(self.tr("%n word(s)", "", count))
+        self.show_now(note=self.tr("%n word(s)", "", count))
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(self._look.px(_ROOM), 0)
 
-    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        super()._paint_words(painter, room.adjusted(0, 0, -self._look.px(_ROOM), 0))
+    def paint_words(self, painter: QPainter, room: QRectF) -> None:
+        super().paint_words(painter, room.adjusted(0, 0, -self._look.px(_ROOM), 0))
 
     def rest(self) -> None:
         self.stroke.stop()
@@ -125,7 +124,7 @@ class PencilsCard(Card):
         faces = faces_at(self._look, position)
         self._chips = {seat: PencilChip(self._look, faces[seat], position.players[seat].name) for seat in seats}
         for place, (seat, chip) in enumerate(self._chips.items()):
-            show_team(chip, position, seat)
+            chip.show_now(sign=sign_of(position.players, seat), team=position.players[seat].team or "")
             chip.words = len(position.lists[seat])
             self._grid.addWidget(chip, place // _COLUMNS, place % _COLUMNS)
 
@@ -530,12 +529,14 @@ class SearchPanel(Panel):
         super().take_trace(cells, ended)
 
 
-class FlyingWord(QWidget):
+class FlyingWord(Card):
     """Lies over the table and takes no input; the next word replaces it."""
 
     def __init__(self, look: Appearance, table: QWidget) -> None:
-        super().__init__(table)
-        self._look, self._table, self._word, self._points = look, table, "", ""
+        super().__init__(look, margin=12)
+        self.setParent(table)
+        self._table, self._word, self._points = table, label("", "number"), label("", "number good")
+        self.lay(in_row(look, self._word, self._points, gap=34))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._flight = QVariantAnimation(self, duration=350, easingCurve=QEasingCurve(QEasingCurve.Type.InOutCubic))
         self._flight.valueChanged.connect(lambda place: self.move(place - self.rect().center()))
@@ -546,13 +547,9 @@ class FlyingWord(QWidget):
         """Fly between two places of the table; without animation nothing is shown."""
         if not self._look.motion or not self._table.isVisible():
             return
-        self._word, self._points = word, points
-        font = self.font()
-        font.setPixelSize(self._look.px(30))
-        font.setBold(True)
-        self.setFont(font)
-        px, across = self._look.px, self.fontMetrics().horizontalAdvance
-        self.resize(across(word) + across(points) + px(70), px(54))
+        self._word.setText(word)
+        self._points.setText(points)
+        self.adjustSize()
         self._flight.stop()
         self._flight.setStartValue(start)
         self._flight.setEndValue(end)
@@ -564,11 +561,3 @@ class FlyingWord(QWidget):
     def land(self) -> None:
         self._flight.stop()
         self.hide()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px = self._look.theme, self._look.px
-        painter = smooth_painter(self)
-        paint_card(painter, self._look, self.rect(), theme.line)
-        room: QRect = self.rect().adjusted(px(18), 0, -px(18), -px(2))
-        write(painter, room, self._word, self.font(), theme.text)
-        write(painter, room, self._points, self.font(), theme.accent_text, AT_RIGHT)

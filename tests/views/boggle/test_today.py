@@ -112,6 +112,7 @@ def test_the_picture_is_copied_with_two_lines_and_saved(people: Sitting, tmp_pat
     said, turn = copied.text().splitlines()
     assert said.startswith("Ann has ")
     assert turn.startswith("Your turn? The code of the board is ")
+    copied.clear()  # what Qt deletes only after the application takes the process with it
     people.ask.file = tmp_path / "card.png"
     people.click(panel.save)
     people.wait((tmp_path / "card.png").is_file)

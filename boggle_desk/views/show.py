@@ -74,6 +74,8 @@ class Timeline(QVariantAnimation):
         self.start()
         if not self._look.motion:
             self.skip()
+        elif self.runs:
+            self.moved.emit(0.0)  # Qt tells of a value that changes only, and the end has been on show so far
 
     def skip(self) -> None:
         if self.runs:

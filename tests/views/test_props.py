@@ -57,6 +57,14 @@ def test_any_key_or_click_ends_a_show_and_only_a_click_does_more(
     assert len(pressed) == presses
 
 
+def test_a_show_is_at_its_beginning_at_once(page: QWidget) -> None:
+    show, seen = Timeline(page, Appearance()), list[float]()
+    show.moved.connect(seen.append)
+    for _time in range(2):  # what was shown the last time is over, too
+        show.play(1000.0)
+        assert seen.pop() == 0.0
+
+
 def test_where_nothing_may_move_a_show_is_over_at_once(page: QWidget) -> None:
     show, seen = Timeline(page, Appearance(motion=False)), list[float]()
     show.moved.connect(seen.append)

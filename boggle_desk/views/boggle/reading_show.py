@@ -318,7 +318,6 @@ class ReadingShow(QWidget):
         """Animate what has happened to a word; emits `ended`."""
         self._reading = reading
         self._heard.clear()
-        self.show_at(0.0)
         self._clock.play(reading.seconds)
 
     def skip(self) -> None:

@@ -172,7 +172,6 @@ class TileFlight(TileLayer):
         if not self._look.motion or not self._page.isVisible():
             self.skip()
         elif flights:
-            self._go_on(0.0)
             self.animate(self.seconds_left, self._go_on)
 
     def skip(self) -> None:

@@ -284,7 +284,7 @@ class SearchPanel(Panel):
         self.now = button("", self._end_now)
         self.keep = button("", self.keep_looking, "primary")
         self.buttons = {
-            TakeHint: self.hint, Act.END: self.end,
+            TakeHint: self.hint, "end": self.end,
             Act.END_NOW: self.now, Act.KEEP_LOOKING: self.keep,
         }  # fmt: skip
         self.ending = label("", "title", align=CENTRE)  # counts down while the end can be undone
@@ -359,9 +359,10 @@ class SearchPanel(Panel):
 
     def show_goal(self) -> None:
         position = self.table.position
-        self.goal.show_position(position, self._seat)
+        now = self.prompt
+        self.goal.show_position(position, self._seat, "".join(now.news))
         self._share_room()
-        self.entry.show_hint(self.prompt.text if position.phase is Phase.SEARCH else "")
+        self.entry.show_hint("" if now.bad else now.text)
         self._show_ways()
         cells, before = self._hint_cells(), self._hinted
         self._hinted = cells
@@ -396,14 +397,9 @@ class SearchPanel(Panel):
                 self.entry.say(self.prompt.text, "bad")
         self._show_ways()
 
-    @property
-    def _waits(self) -> bool:
-        """Whether the goal is reached and time stands still."""
-        return self.table.position.phase is Phase.REACHED
-
     def _search_on(self) -> None:
         """Resume time after the goal for another word."""
-        if self._waits:
+        if self.table.position.phase is Phase.REACHED:
             self.table.session.submit(SearchOn())
 
     def _write(self, word: str) -> bool:
@@ -439,22 +435,21 @@ class SearchPanel(Panel):
         self.entry.setFocus()
 
     def press_end(self) -> None:
-        """End the search after a grace period; somebody who gives up is asked first."""
-        position = self.table.position
-        nobody = not any(seat in position.people for seat in position.searching)
-        if position.phase in (Phase.FINISH, Phase.REACHED) or nobody:
-            self._hand_in()
-        elif self.table.state().gives_up:
-            self._ask_to_give_up(position)
-        else:
-            self._count_from_start()
-            self.take_focus()
+        """End the search, at once or after a grace period; somebody who gives up is asked first."""
+        match (end := self.way("end")) and end.does:
+            case Act.HAND_IN:
+                self._hand_in()
+            case Act.GIVE_UP:
+                self._ask_to_give_up(self.table.position)
+            case Act.END:
+                self._count_from_start()
+                self.take_focus()
 
     def _count_from_start(self) -> None:
         self._grace = _GRACE_SECONDS
         self._grace_second.start()
         self._show_ways()
-        announce(self, self.ending.text())
+        announce(self, self.prompt.heading)
 
     def _ask_to_give_up(self, position: BogglePosition) -> None:
         turn, title = (position.round, position.searching), self.tr("Give up?")
@@ -507,7 +502,7 @@ class SearchPanel(Panel):
         (self.entry if self.entry.isVisibleTo(self) else button_now).setFocus()
 
     def press_main(self) -> None:
-        if self._waits and not self.entry.line.text():
+        if self.prompt.main and not self.entry.line.text():
             self.press_end()
         elif self.entry.isVisible():
             self.entry.enter()

@@ -71,6 +71,15 @@ def number_text(value: float, digits: int = 0, *, signed: bool = False) -> str:
     return f"+{text}" if signed and value >= 0 else text
 
 
+def with_sign(text: str, number: int) -> str:
+    """Put the sign of a negative number into a text that was made with its amount: Qt fills in no such number."""
+    return text if number >= 0 else text.replace(str(-number), f"−{-number}", 1)
+
+
+def points_text(points: int) -> str:
+    return with_sign(QCoreApplication.translate("BoggleStrings", "%n point(s)", "", abs(points)), points)
+
+
 def percent_text(share: float, digits: int = 0) -> str:
     text = QCoreApplication.translate("Numbers", "{number}%")
     return text.format(number=number_text(100 * share, digits))

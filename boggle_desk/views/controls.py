@@ -1,6 +1,6 @@
 """Small widgets that every page is made of."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -45,6 +45,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
+from boggle_desk.models.prompt import Prompt
 from boggle_desk.views.appearance import Appearance, painted, set_pen_brush, smooth_painter
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import Part, fill, measured
@@ -324,6 +325,16 @@ def become(made: QAbstractButton, text: str) -> None:
     if made.text() != text:
         made.setText(text)
         rest(made)
+
+
+def show_actions(buttons: Mapping[object, QAbstractButton], now: Prompt) -> None:
+    """Show the buttons of what may be done now, by what they do."""
+    actions = {each.deed: each for each in now.actions}
+    for deed, made in buttons.items():
+        if action := actions.get(deed):
+            become(made, action.title)
+            made.setEnabled(action.enabled)
+        made.setVisible(action is not None)
 
 
 def set_role(widget: QWidget, role: str, kind: str = "role") -> None:

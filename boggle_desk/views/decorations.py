@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from boggle_desk.models.locale_text import points_text
 from boggle_desk.views.appearance import (
     CENTRE,
     Appearance,
@@ -247,7 +248,7 @@ class Podium(TimedPicture):
         self._places = tuple(sorted(places, key=lambda place: place.rank))
         told = (
             self.tr("{rank}. {name}, {points}").format(
-                rank=place.rank, name=place.name, points=self.tr("%n point(s)", "", place.points)
+                rank=place.rank, name=place.name, points=points_text(place.points)
             )
             for place in self._places
         )

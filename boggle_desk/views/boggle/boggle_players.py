@@ -11,7 +11,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.players import side_points, sides, sign_of
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.characters import character
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.locale_text import number_text, points_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import clear_layout, label
 from boggle_desk.views.decorations import Disc
@@ -94,7 +94,7 @@ class FaceRow(QWidget):
             name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             name.setToolTip(position.players[seat].name)
             few, total = len(position.players) <= _LARGE_FACES, position.totals[seat]
-            points = self.tr("%n point(s)", "", total) if few else number_text(total)
+            points = points_text(total) if few else number_text(total)
             player = position.players[seat]
             granted = BoggleStrings(self).handicap_text(player)
             left = seat in position.left

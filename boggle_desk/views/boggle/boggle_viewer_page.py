@@ -13,11 +13,11 @@ from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.boggle.goal_strings import GoalSentences
+from boggle_desk.models.boggle.pad_prompts import BogglePadStrings
 from boggle_desk.models.boggle.tables import POINTS
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.shipped import cube_sets
-from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.boggle_players import ScoreList
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.entry_list import EntryListView

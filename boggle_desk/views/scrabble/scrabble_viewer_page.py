@@ -16,6 +16,7 @@ from boggle_desk.engine.scrabble.pad import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.models.scrabble.duplicate_prompts import DuplicateStrings
+from boggle_desk.models.scrabble.pad_prompts import ScrabblePadStrings
 from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
@@ -36,9 +37,8 @@ from boggle_desk.views.scrabble.duplicate_scores import (
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.scrabble_analysis import GameAnalysis
 from boggle_desk.views.scrabble.scrabble_board import board_of
-from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
 from boggle_desk.views.scrabble.scrabble_panel import PlayerCard, PlayerNow
-from boggle_desk.views.scrabble.scrabble_paper import game_sheets
+from boggle_desk.views.scrabble.scrabble_paper import game_sheets, sheets_of_pad
 from boggle_desk.views.scrabble.turns import GameMoment, MovesTable, moments
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage
@@ -362,7 +362,7 @@ class ScrabblePadViewerPage(ViewerPage):
         return f"{spoken} ({words})" if len(turn.words) > 1 else spoken
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        return self._say.printables(self.position, self.title.text(), self.when)
+        return sheets_of_pad(self.position, self.title.text(), self._say, self.when)
 
     def marked_word(self) -> str:
         turns = self.position.turns

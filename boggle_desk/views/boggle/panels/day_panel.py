@@ -18,7 +18,7 @@ from boggle_desk.engine.boggle.review import best_word
 from boggle_desk.engine.players import Player, name_key
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.prompts import Act, DayNow
-from boggle_desk.models.locale_text import day_text, language_name, number_text
+from boggle_desk.models.locale_text import day_text, language_name, number_text, points_text
 from boggle_desk.storage.results import BoardResult, Days, key_of, key_of_day, read_day, streak
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import (
@@ -404,7 +404,7 @@ class DayPanel(EndStage):
         """Copy the picture, with two lines of text."""
         if self.card and self._shown:
             line = self.tr("{name} has {points} on today's Boggle board ({date}).").format(
-                name=self.card.name, points=self.tr("%n point(s)", "", self.card.points), date=self.card.about
+                name=self.card.name, points=points_text(self.card.points), date=self.card.about
             )
             code = code_of(self._shown.rules, self._shown.cubes, cube_sets())
             turn = self.tr("Your turn? The code of the board is {code}").format(code=code) if code else self.card.call

@@ -24,7 +24,16 @@ from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.known_boards import ResultsDialog
-from boggle_desk.views.controls import Card, FittingButton, announce, become, button, label, set_role, tell
+from boggle_desk.views.controls import (
+    Card,
+    FittingButton,
+    announce,
+    button,
+    label,
+    set_role,
+    show_actions,
+    tell,
+)
 from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.history.history_strings import HistoryStrings
@@ -253,12 +262,7 @@ class Panel(QWidget):
 
     def show_actions(self, now: Prompt) -> None:
         """Show the buttons of what may be done now."""
-        actions = {each.deed: each for each in now.actions}
-        for deed, made in self.buttons.items():
-            if action := actions.get(deed):
-                become(made, action.title)
-                made.setEnabled(action.enabled)
-            made.setVisible(action is not None)
+        show_actions(self.buttons, now)
 
     def press_main(self) -> None:
         """Do what Enter does."""

@@ -787,8 +787,8 @@ class BogglePrompts(QObject):
             lines.append(self.tr("Rounds with hints don't count as a best."))
         elif more > 0:
             lines.append(self.tr("%n point(s) more than ever before.", "", more))
-        elif more < 0:
-            lines.append(self.tr("%n more next time to beat your best.", "", 1 - more))
+        elif (lacking := 1 - more) > 1:
+            lines.append(self.tr("%n more next time to beat your best.", "", lacking))
         if unknown := sum(entry.mark is EntryMark.STRUCK for entry in position.lists[0]):
             lines.append(self.tr("%n word(s) not in the dictionary", "", unknown))
         return "\n".join(lines)

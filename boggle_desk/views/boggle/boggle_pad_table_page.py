@@ -82,9 +82,9 @@ class EntryPanel(LinePanel):
     def __init__(self, look: Appearance, say: BogglePadStrings, house: HouseOffer) -> None:
         super().__init__(look)
         self._say, self.house = say, house
-        self._place: Place | None = None
+        self._place: Place = (-1, 0)
         self._name = ""
-        self.seats.chosen.connect(lambda seat: self._place and self.place_asked.emit((self._place[0], seat)))
+        self.seats.chosen.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
         sized(self.line, look, high=48)
         self.line.setPlaceholderText(self.tr("Points or words"))
         self.line.setMaxLength(4000)

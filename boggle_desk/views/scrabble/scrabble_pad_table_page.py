@@ -180,8 +180,8 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         self.pad.chosen.connect(self._correct)
         self.entry_panel.typed.connect(self._type)
         self.entry_panel.aimed.connect(lambda seat: self._take_aim(replace(self._aim, seat=seat)))
-        for panel in (self.entry_panel, self.racks_panel):
-            panel.changed.connect(lambda made=panel: made is self.panel and self._show_line())
+        self.entry_panel.changed.connect(self._show_line)
+        self.racks_panel.changed.connect(self._show_line)
         self.entry_panel.house.ruled.connect(self._tell)
         self.board.tile_pressed.connect(lambda _square: self._take_square())
         self.board.direction_changed.connect(lambda _across: self._take_square())
@@ -217,9 +217,10 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         self._offer(now)
 
     def _show_line(self) -> None:
-        now = self.prompt
-        self.panel.show_prompt(now)
-        self._offer(now)
+        if self.panels.currentIndex() == self.state.stage.value - 1:  # else all is shown in a moment
+            now = self.prompt
+            self.panel.show_prompt(now)
+            self._offer(now)
 
     def _offer(self, now: Prompt) -> None:
         """Offer to decide for good about the word of the last play, or of the line being corrected."""

@@ -126,6 +126,9 @@ class BogglePadStrings(QObject):
         super().__init__(parent)
         self.game, self._ways = BoggleStrings(self), PadWays(self)
 
+    def title(self, position: BogglePadPosition) -> str:
+        return self.tr("Score pad · {game}").format(game=self.game.preset_title(position.rules.key))
+
     def at_screen(self, state: PadState) -> Prompt:
         screens = {Stage.GLASS: self._glass, Stage.WRITE: self._write, Stage.SCORES: self._scores}
         return screens[state.stage](state)

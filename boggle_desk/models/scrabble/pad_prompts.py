@@ -91,6 +91,9 @@ class ScrabblePadStrings(QObject):
         super().__init__(parent)
         self.game, self._ways = ScrabbleStrings(self), PadWays(self)
 
+    def title(self, position: ScrabblePadPosition) -> str:
+        return self.tr("Score pad · {game}").format(game=self.game.preset_title(position.rules.key))
+
     def at_screen(self, state: PadState) -> Prompt:
         return {Stage.WRITE: self._write, Stage.RACKS: self._racks, Stage.WINNER: self._winner}[state.stage](state)
 

@@ -196,16 +196,13 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         self.after_step()
 
     def _lay_out(self) -> None:
-        self._title = label(self._title_text(), "title", wrap=True)
+        self._title = label(self._say.title(self.position), "title", wrap=True)
         self._round = label("", "muted", wrap=True, align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         heading, side = in_row(self.look, (self._title, 1), self._round), QWidget()
         in_column(self.look, heading, self.clock_card, (self.panels, 1), gap=12, on=side)
         self.beside = BoardWithPanel(self.look, self.pad, side, 470, (24, 14, 22, 16), 20)
         in_column(self.look, self.beside, on=self)
         self.fit()
-
-    def _title_text(self) -> str:
-        return self.tr("Score pad · {game}").format(game=self._say.game.preset_title(self.position.rules.key))
 
     def fit(self) -> None:
         self.clock_card.glass.setVisible(self.height() >= self.look.px(560))
@@ -337,7 +334,9 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         return self._say.printing_closed(self.position)
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        return sheets_of_pad(self.position, self._title_text(), self._say, QDateTime.currentSecsSinceEpoch())
+        return sheets_of_pad(
+            self.position, self._say.title(self.position), self._say, QDateTime.currentSecsSinceEpoch()
+        )
 
     def marked_word(self) -> str:
         return self.entry_panel.marked_word() if self.panel is self.entry_panel else ""

@@ -16,7 +16,7 @@ from boggle_desk.engine.boggle.referee import Reason, may_change_seats
 from boggle_desk.engine.boggle.rules import Writing, word_points
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import Left, SeatGiven, side_of
+from boggle_desk.engine.players import Left, SeatGiven
 from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, has_extra_time
 from boggle_desk.models.boggle.prompts import BogglePrompts, Cubes, DayNow, ReadingNow, Stage, TableState
@@ -535,13 +535,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         return self._say.why_not(Reason.ROUND_RUNS, self.position, 0, "")
 
     def who_leaves(self, seat: int) -> str:
-        position = self.position
-        text = self.tr("The others play on. {name}'s points stay, but can't win.")
-        if any(mate in position.playing for mate in side_of(position.players, seat) if mate != seat):
-            text = self.tr("The others play on. {name}'s points stay with the team.")
-        text = text.format(name=position.players[seat].name)
-        during = position.phase is not Phase.SCORED and any(position.lists)
-        return "\n".join((text, self.tr("Words that nobody has read yet don't count."))) if during else text
+        return self._say.who_leaves(self.position, seat)
 
     def pause_or_resume(self) -> None:
         if not self.can_now(PageAct.PAUSE):

@@ -193,10 +193,13 @@ class BogglePadViewerPage(ViewerPage):
         shown = self.whole.rounds[: self.place + 1]
         return replace(self.whole, rounds=shown, phase=pad.Phase.SCORED, winners=())
 
+    @property
+    def _title(self) -> str:
+        return self.opened.name or self._say.title(self.position)
+
     def show_place(self) -> None:
         position = self.position
-        game = self._say.game.preset_title(position.rules.key)
-        self.title.setText(self.opened.name or self.tr("Score pad · {game}").format(game=game))
+        self.title.setText(self._title)
         self.where.setText(self._say.game.round_title(position))
         self.pad.show_sheet(self._say.sheet(position))
         counted = position.phase in (pad.Phase.SCORED, pad.Phase.ENDED)
@@ -234,7 +237,7 @@ class BogglePadViewerPage(ViewerPage):
         return f"{self.where.text()}: {points}"
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        return sheets_of_pad(self.position, self.title.text(), self._say, self.when)
+        return sheets_of_pad(self.position, self._title, self._say, self.when)
 
     def marked_word(self) -> str:
         return self.words.chosen_word

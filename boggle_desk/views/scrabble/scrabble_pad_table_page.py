@@ -162,7 +162,7 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         self._show_all()
 
     def _lay_out(self) -> None:
-        title = label(self._title_text(), "title", wrap=True)
+        title = label(self._say.title(self.position), "title", wrap=True)
         self._bag = label("", "muted")
         heading = fill(QHBoxLayout(), (title, 1), self._bag)
         content = QWidget()
@@ -171,9 +171,6 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         self._side = Scrolled(content)
         self.beside = BoardWithPanel(self.look, self.board, self._side, 560)
         in_column(self.look, self.beside, on=self)
-
-    def _title_text(self) -> str:
-        return self.tr("Score pad · {game}").format(game=self._say.game.preset_title(self.position.rules.key))
 
     def _connect(self) -> None:
         self._side.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._show_panel())
@@ -318,7 +315,9 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
             self.leave_line()
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        return sheets_of_pad(self.position, self._title_text(), self._say, QDateTime.currentSecsSinceEpoch())
+        return sheets_of_pad(
+            self.position, self._say.title(self.position), self._say, QDateTime.currentSecsSinceEpoch()
+        )
 
     def marked_word(self) -> str:
         return self.state.marked

@@ -338,10 +338,13 @@ class ScrabblePadViewerPage(ViewerPage):
             return self.whole
         return replace(self.whole, turns=self.whole.turns[: self.place], left=(), phase=PadPhase.PLAY, winners=())
 
+    @property
+    def _title(self) -> str:
+        return self.opened.name or self._say.title(self.position)
+
     def show_place(self) -> None:
         position = self.position
-        game = self._say.game.preset_title(position.rules.key)
-        self.title.setText(self.opened.name or self.tr("Score pad · {game}").format(game=game))
+        self.title.setText(self._title)
         self.pad.show_sheet(self._say.sheet(position))
         ended = position.phase is PadPhase.ENDED
         last = position.turns[-1] if position.turns and not ended else None
@@ -362,7 +365,7 @@ class ScrabblePadViewerPage(ViewerPage):
         return f"{spoken} ({words})" if len(turn.words) > 1 else spoken
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        return sheets_of_pad(self.position, self.title.text(), self._say, self.when)
+        return sheets_of_pad(self.position, self._title, self._say, self.when)
 
     def marked_word(self) -> str:
         turns = self.position.turns

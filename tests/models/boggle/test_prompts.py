@@ -339,7 +339,11 @@ def test_what_a_screen_reader_says_of_each_event() -> None:
         events.ReadingBegan(0), events.WordRead(0, "oil"), events.ReaderChanged(1), events.LastCall(),
         Left(2), SeatGiven(1, Player("Deb")),
     )  # fmt: skip
-    check_table("boggle_told", [f"{type(each).__name__}: {told.what_happened(each, table.now)}" for each in happened])
+    lines = [f"{type(each).__name__}: {told.what_happened(each, table.now)}" for each in happened]
+    lines += ["", "== who leaves", told.who_leaves(table.now, 0)]
+    table.read("oil", "", "")
+    team = Table(*(Player(name, team="red") for name in ("Ann", "Bea")), Player("Cem")).now
+    check_table("boggle_told", [*lines, *told.who_leaves(table.now, 0).splitlines(), told.who_leaves(team, 1)])
 
 
 STATES = dict(each for told in (shakes, searches, lists, readings, together, papers, votes, endings) for each in told())

@@ -1,6 +1,7 @@
 """The panel beside the board while the timer runs, and a word that flies from its cubes into the list."""
 
 from collections.abc import Callable
+from itertools import takewhile
 from math import sin, tau
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
@@ -17,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from boggle_desk.engine.boggle.events import EndSearch, EraseWord, Hinted, SearchOn, TakeHint, WriteWord
+from boggle_desk.engine.boggle.events import EndSearch, Erased, EraseWord, Hinted, SearchOn, TakeHint, WriteWord, Wrote
 from boggle_desk.engine.boggle.goals import Grade, cells_shown, last_hint
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
@@ -266,7 +267,6 @@ class SearchPanel(Panel):
         self._shown_searching: tuple[int, ...] = ()
         self._asking = False
         self._hinted: tuple[int, ...] = ()
-        self._words_then: int | None = None  # the number of words at the last request for a hint
         self.entry = WordEntry(table, self.tr("Type or trace a word"), self._write)
         self.entry.pointed.connect(lambda cells: table.dome.show_path(cells or self._hint_cells()))
         for edited in (self._search_on, self.keep_looking, lambda: give_room(False)):
@@ -376,9 +376,11 @@ class SearchPanel(Panel):
     @property
     def _hint(self) -> Hinted | None:
         """The current hint: until its word is written, or another one after it was given away."""
-        position = self.table.position
-        hint, words = last_hint(position, self._seat), len(position.lists[self._seat])
-        return None if hint and hint.grade == Grade.WORD and self._words_then not in (None, words) else hint
+        hint, seat = last_hint(self.table.position, self._seat), self._seat
+        happened = (event for step in reversed(self.table.session.steps) for event in reversed(step))
+        since = takewhile(lambda event: event != hint, happened)
+        gone = any(isinstance(event, Wrote | Erased) and event.seat == seat for event in since)
+        return None if hint and hint.grade == Grade.WORD and gone else hint
 
     def show_pencils(self, position: BogglePosition) -> None:
         """Show that a computer wrote a word, without changing people's input."""
@@ -515,7 +517,6 @@ class SearchPanel(Panel):
         """Ask for a hint, or the next grade of the last one."""
         if self.can_hint and takes(self.hint):
             rest(self.hint)  # a double click asks once
-            self._words_then = len(self.table.position.lists[self._seat])
             self.table.session.submit(TakeHint(self._seat))
             self.entry.clear()  # a word that was refused may still stand in the line
             self.entry.setFocus()

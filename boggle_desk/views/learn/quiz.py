@@ -395,7 +395,7 @@ class QuizView(QWidget):
 
     @property
     def prompt(self) -> Prompt:
-        return self._say.at_screen(self.run and self.run.state)
+        return self._say.at_screen(self.run.state if self.run else None)
 
     def _want(self) -> None:
         """Ask only in the ways that are ticked; without any, in all of them."""

@@ -292,6 +292,14 @@ def endings() -> Iterator[tuple[str, TableState]]:
         "over: a tie, and the finish is still to be seen",
         TableState(changed(table.now, winners=(0, 1), rounds=((2, 2),)), races=True),
     )
+    teams = Table(Player("Ann", team="Reds"), Player("Bea"), Player("Cem", team="Reds"), rounds=1)
+    written = "toils toil oils soil", "tin", "mate team"
+    teams.read(*written)
+    for words in written:
+        teams.say(*words.split())
+        teams.play(events.PassReading())
+    yield "over: a team, and the finish is still to be seen", state(teams, races=True)
+    yield "over: a team", state(teams)
     alone.play(events.EndGame())
     yield "over: alone", state(alone)
     for told, day in days().items():

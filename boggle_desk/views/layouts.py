@@ -411,8 +411,8 @@ def scroll_to(focus: QWidget | None, margin: int) -> None:
     `ensureWidgetVisible`, which is content when the cursor of a line is seen."""
     around = focus.parentWidget() if focus else None
     while focus and around:
-        if isinstance(around, QScrollArea):
-            middle, half = focus.mapTo(around.widget(), focus.rect().center()), focus.height() // 2 + margin
+        if isinstance(around, QScrollArea) and (content := around.widget()):
+            middle, half = focus.mapTo(content, focus.rect().center()), focus.height() // 2 + margin
             around.ensureVisible(middle.x(), middle.y(), 0, min(half, around.viewport().height() // 2))
         around = around.parentWidget()
 

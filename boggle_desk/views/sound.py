@@ -21,13 +21,16 @@ from boggle_desk.paths import resource
 
 RATE = 22050  # samples a second, of every recording
 _MOST_VOICES, _STALE, _IDLE = 12, 0.25, 4.0
+_HUSH, _NEVER_HUSHED = 0.3, {"tick", "gong"}
 
 
 class Sound:
-    """Plays recordings by name; a name with several recordings (`cube`, `tile`) plays one of them by chance."""
+    """Plays recordings by name; a name with several recordings (`cube`, `tile`) plays one of them by chance. All are as
+    loud as each other (`packaging/make_sounds.py`)."""
 
     def __init__(self, enabled: bool = True, volume: float = 0.7) -> None:
         self.choose(enabled, volume)
+        self._hushed = 0.0  # until when
         self._asked: Queue[_Wish | None] = Queue(maxsize=32)
         self._thread: threading.Thread | None = None
 
@@ -44,9 +47,15 @@ class Sound:
             self._thread.start()
             atexit.register(self.close)
         try:
-            self._asked.put_nowait((name, volume * self._volume, pitch, time.monotonic()))
+            now = time.monotonic()
+            hushed = now < self._hushed and name not in _NEVER_HUSHED
+            self._asked.put_nowait((name, volume * self._volume * (_HUSH if hushed else 1.0), pitch, now))
         except Full:
             return
+
+    def hush(self, seconds: float) -> None:
+        """Play all but the clock softly for a while."""
+        self._hushed = time.monotonic() + seconds
 
     def close(self) -> None:
         thread, self._thread = self._thread, None
@@ -170,7 +179,7 @@ class _Mixer:
                 total[: len(part)] += part * volume
                 if at + count < len(recording):
                     self._voices.append((recording, volume, at + count))
-        data: bytes = self._np.clip(total, -32000, 32000).astype("<i2").tobytes()
+        data: bytes = (32000 * self._np.tanh(total / 32000)).astype("<i2").tobytes()  # many at once don't crack
         return data
 
 

@@ -84,8 +84,8 @@ _SOUNDS = {
     events.SearchBegan: "hourglass",
     events.TimeCalled: "gong",
     events.GoalReached: "chime",
-    events.Wrote: "tile",
-    events.WordRead: "tile",
+    events.Wrote: "slip",
+    events.WordRead: "slip",
 }
 
 
@@ -478,8 +478,10 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._show_all()
 
     def _call(self, seconds: int) -> None:
-        """Tick now and then, in the last seconds each second, rising at the end."""
+        """Tick now and then, in the last seconds each second, rising at the end, while all else is hushed."""
         self.services.sound.play("tick", 1.0 if seconds <= HURRY else _SOFTLY, _SEMITONE ** max(0, 4 - seconds))
+        if seconds <= HURRY:
+            self.services.sound.hush(1.0)
         if seconds >= HURRY:
             announce(self, self.tr("%n second(s) left", "", seconds))
 

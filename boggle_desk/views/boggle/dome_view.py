@@ -33,7 +33,7 @@ from boggle_desk.views.sound import Sound
 from boggle_desk.views.tables import PictureTable
 
 _FOR_THE_PAGE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
-_QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
+_QUIETEST_KNOCK, _CLACK_PAUSE = 0.24, 0.028
 _WORK, _LEAST_WORK = 0.0135, 0.003
 """Seconds per frame for painting and the search for a take; slow painting leaves the search half its time."""
 TAP_REACH = 0.56  # how near (in cube edges) to a face's middle a click must be
@@ -323,13 +323,14 @@ class DomeView(PictureTable):
         self._announce()
 
     def _clack(self, now: float) -> None:
-        """Play hard contacts of cubes, not too many at once."""
+        """Play hard contacts of cubes, not too many at once: harder ones are louder and brighter."""
         if self._sound is None or now - self._clacked < _CLACK_PAUSE:
             return
-        if (jolt := self._motion.jolt()) < _QUIETEST_JOLT:
-            return
-        self._clacked = now
-        self._sound.play("cube", min(1.0, 0.25 + (jolt - _QUIETEST_JOLT) * 1.6))
+        for struck, speed in self._motion.knocks().items():
+            if speed >= _QUIETEST_KNOCK:
+                self._clacked = now
+                loud = min(1.0, 0.2 + (speed - _QUIETEST_KNOCK) * 0.9)
+                self._sound.play(struck, loud, 0.92 + 0.16 * loud)
 
     def _tell_cubes(self) -> None:
         if self.cubes is not self._told:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome.faces import Label, Vector, labels_for
-from boggle_desk.views.boggle.dome.physics import Frame, PhysicsShaker, Plan, jolts, take_ready
+from boggle_desk.views.boggle.dome.physics import Frame, PhysicsShaker, Plan, knocks, take_ready
 
 _STIFF, _DAMPED = 900.0, 42.0
 _FRAME = 1 / 60
@@ -228,11 +228,11 @@ class CubeMotion:
                 self._search = None
             step = time.perf_counter() - begun
 
-    def jolt(self) -> float:
-        """Return the largest speed change of a body (cube edges per frame)."""
+    def knocks(self) -> dict[str, float]:
+        """Return what is struck at this moment, and how hard."""
         if len(self._heard) < 2 or self.state is State.LYING:
-            return 0.0
-        return max(jolts(self._heard[0], self._heard[1], self.poses))
+            return {}
+        return knocks(self._heard[0], self._heard[1], self.poses)
 
     def _advance_bodies(self) -> None:
         if self.state in (State.SHAKEN, State.LET_GO) and self.shaker is None:

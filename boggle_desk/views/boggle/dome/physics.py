@@ -46,6 +46,8 @@ def assigned(costs: Any) -> list[int]:
 
 
 Frame = Sequence[Pose]  # all poses at one moment; moments are 1/60 s apart
+_ON_TRAY, _AT_GLASS = 0.85, 1.3
+"""How high (cube edges) the middle of a cube is that strikes the floor, at most, and the dome, at least."""
 EASE = 10  # frames in which a nearly still body slides into place
 HIDDEN = 0.012  # the cosine by which a hidden face points away from the eye
 
@@ -384,10 +386,16 @@ class _Guide:
         return moved
 
 
-def jolts(before: Frame, now: Frame, after: Frame) -> Sequence[float]:
-    """Return the bodies' speed changes (cube edges per frame) over three frames, heard as clicks."""
-    frames = zip(before, now, after, strict=True)
-    return [math.hypot(*(a[axis] - 2 * b[axis] + c[axis] for axis in range(3))) for a, b, c in frames]
+def knocks(before: Frame, now: Frame, after: Frame) -> dict[str, float]:
+    """Return what bodies strike over three frames (`tray`, `glass` or each other's `cube`), and how hard: their changes
+    of speed in cube edges per frame. Many together are louder than one."""
+    squares: dict[str, float] = {}
+    for a, b, c in zip(before, now, after, strict=True):
+        x, y, z = (a[axis] - 2 * b[axis] + c[axis] for axis in range(3))
+        upright, level = abs(z), math.hypot(x, y)
+        struck = "cube" if upright <= level else "tray" if b[2] < _ON_TRAY else "glass" if b[2] > _AT_GLASS else "cube"
+        squares[struck] = squares.get(struck, 0.0) + upright * upright + level * level
+    return {struck: math.sqrt(square) for struck, square in squares.items()}
 
 
 _ready: dict[tuple[int, int], PhysicsShaker] = {}  # shakers made in advance, by rows and columns

@@ -1,7 +1,6 @@
 """A game of Boggle or its score pad, round by round."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
@@ -188,10 +187,7 @@ class BogglePadViewerPage(ViewerPage):
     @property
     def position(self) -> pad.BogglePadPosition:
         """The pad as far as it is shown."""
-        if self.place == self.last_place:
-            return self.whole
-        shown = self.whole.rounds[: self.place + 1]
-        return replace(self.whole, rounds=shown, phase=pad.Phase.SCORED, winners=())
+        return self.whole if self.place == self.last_place else self.whole.played_to(self.place)
 
     @property
     def _title(self) -> str:

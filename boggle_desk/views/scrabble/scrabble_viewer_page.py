@@ -1,7 +1,6 @@
 """Games of Scrabble, of duplicate and on a score pad, leafed through turn by turn."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
@@ -334,9 +333,7 @@ class ScrabblePadViewerPage(ViewerPage):
 
     @property
     def position(self) -> ScrabblePadPosition:
-        if self.place == self.last_place:
-            return self.whole
-        return replace(self.whole, turns=self.whole.turns[: self.place], left=(), phase=PadPhase.PLAY, winners=())
+        return self.whole if self.place == self.last_place else self.whole.played_to(self.place)
 
     @property
     def _title(self) -> str:

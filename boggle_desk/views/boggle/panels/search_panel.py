@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.events import EndSearch, Erased, EraseWord, Hinted, SearchOn, TakeHint, WriteWord, Wrote
 from boggle_desk.engine.boggle.goals import Grade, cells_shown, last_hint
-from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.boggle_strings import seats_text
 from boggle_desk.models.boggle.prompts import Act, SearchNow, Stage
@@ -401,7 +401,7 @@ class SearchPanel(Panel):
 
     def _search_on(self) -> None:
         """Resume time after the goal for another word."""
-        if self.table.position.phase is Phase.REACHED:
+        if self.way("end") and self.prompt.main:  # it stands still, and Enter ends the search
             self.table.session.submit(SearchOn())
 
     def _write(self, word: str) -> bool:
@@ -421,14 +421,14 @@ class SearchPanel(Panel):
     @property
     def _finishes(self) -> bool:
         """Whether time was called and only the begun word may be finished."""
-        return self.table.position.phase is Phase.FINISH
+        return self.prompt.bad
 
     def _hand_in(self) -> None:
         self.entry.hand_in()
         self._close()
 
     def _close(self) -> None:
-        if self.table.position.phase in SEARCHES:  # the word may have ended it
+        if self.way("end"):  # else the word has ended it
             self.entry.clear()
             self.table.session.submit(EndSearch())
 
@@ -461,7 +461,8 @@ class SearchPanel(Panel):
         )
         self._asking = False
         now = self.table.position
-        searches_on = (now.phase, now.round, now.searching) == (Phase.SEARCH, *turn)
+        end = self.way("end")
+        searches_on = (now.round, now.searching) == turn and end and end.does is Act.GIVE_UP
         if agreed and searches_on:  # the timer may have ended it while the question was on the screen
             self._hand_in()
         elif searches_on:
@@ -478,7 +479,7 @@ class SearchPanel(Panel):
 
     def _end_now(self) -> None:
         self._forget_end()
-        if self.table.position.phase in (Phase.SEARCH, Phase.FINISH):
+        if self.way("end"):
             self._hand_in()
 
     def keep_looking(self) -> None:

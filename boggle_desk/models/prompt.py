@@ -66,14 +66,8 @@ class PadWays(QObject):
 
     def after(self) -> tuple[Action, ...]:
         """Return the ways on from a finished game."""
-        look_back = Action(self.tr("Look back"), PadAct.LOOK_BACK)
-        return Action(self.tr("Home"), PadAct.HOME), look_back, self.print(), self.again()
-
-    def print(self) -> Action:
-        return Action(self.tr("Print…"), PadAct.PRINT)
-
-    def again(self) -> Action:
-        return Action(self.tr("Play again"), PadAct.ANOTHER)
+        home, look_back = Action(self.tr("Home"), PadAct.HOME), Action(self.tr("Look back"), PadAct.LOOK_BACK)
+        return home, look_back, Action(self.tr("Print…"), PadAct.PRINT), Action(self.tr("Play again"), PadAct.ANOTHER)
 
 
 class BallotStrings(QObject):

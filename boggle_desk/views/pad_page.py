@@ -92,12 +92,16 @@ class PadPanel(QWidget):
         become(self.main, action.title)
 
     def do(self, deed: object) -> None:
-        if action := next((each for each in self.now.actions if each.deed == deed and each.enabled), None):
-            self.acted.emit(action.does)
+        """Do what a button is for."""
+        self._do(next((each for each in self.now.actions if each.deed == deed), None))
 
     def press_main(self) -> None:
         """Do what Enter does."""
-        self.do(self.now.actions[-1].deed)
+        self._do(self.now.actions[-1])
+
+    def _do(self, action: Action | None) -> None:
+        if action and action.enabled:
+            self.acted.emit(action.does)
 
     def take_focus(self) -> None:
         """Give the keyboard to what waits for it."""

@@ -231,9 +231,10 @@ class BogglePadStrings(QObject):
             yield Action(title, Judge(number, judged.word, struck))
 
     def _scores(self, state: PadState) -> Prompt:
-        position, ended = state.position, state.position.phase is Phase.ENDED
-        on = Action(self.tr("End the game"), EndGame()), self._ways.print(), Action(self.tr("Next round"), NextRound())
-        ways, note = self._ways.after() if ended else on, self.tr("To fix a mistake, click it on the pad.")
+        position, ways = state.position, self._ways.after()
+        if position.phase is not Phase.ENDED:
+            ways = Action(self.tr("End the game"), EndGame()), ways[2], Action(self.tr("Next round"), NextRound())
+        note = self.tr("To fix a mistake, click it on the pad.")
         return Prompt(self.winner_text(position), self.standing_text(position), ways, note=note)
 
     def why_not(self, reason: StrEnum, word: str) -> str:

@@ -100,7 +100,7 @@ class EntryPanel(LinePanel):
         set_role(decide, "link")
         self._list_card.lay(self._list_note, (self.words, 1), self.row(self.erase_word, self.judge), decide)
         fill(self.column, card, (self._list_card, 1), 0)
-        self.main, self.erase = button("", self.press_main, "primary"), self.make(EraseEntry, removes=True)
+        self.erase = self.make(EraseEntry, removes=True)
         self.foot.addWidget(Flow(look, (self.erase, self.main)))
 
     def show_place(self, position: BogglePadPosition, place: Place) -> None:

@@ -103,7 +103,6 @@ class EntryPanel(LinePanel):
         self.line.setPlaceholderText(self.tr("8D WORD or points"))
         self.line.setMaxLength(120)
         self.line.textEdited.connect(self.typed)
-        self.main = button("", self.press_main, "primary")
         parts = (self.heading, self.seats, Flow(look, (sized(self.line, look, high=48), self.main)), self.verdict)
         self.column.addWidget(Card(look, *parts, margin=14, spacing=6))
         self.pass_, self.withdraw, self.end = map(self.make, ("pass", WithdrawPlay, PadAct.END))

@@ -61,7 +61,7 @@ class LearnStrings(QObject):
         return Prompt(
             self.task(question),
             self.verdict(question, judged, state.given_up) if judged else "",
-            [*self._ways(state.open, yes_or_no)],
+            [*self.ways(state.open, yes_or_no)],
             question=state.open and yes_or_no,
             news=[sense_line(each) for each in (clues(question.meaning) if question.meaning else ())],
             bad=judged is not None and judged.verdict is Verdict.WRONG,
@@ -70,7 +70,8 @@ class LearnStrings(QObject):
             note=self.next_time(after, state.today) if after else "",
         )
 
-    def _ways(self, waits: bool, yes_or_no: bool) -> Iterator[Action]:
+    def ways(self, waits: bool, yes_or_no: bool) -> Iterator[Action]:
+        """Yield what may be done with a question that waits for an answer, or has one."""
         if not waits:
             yield Action(self.tr("Never &ask again"), QuizAct.OUT)
             yield Action(self.tr("What &does it mean?"), QuizAct.MEANING)

@@ -1,7 +1,7 @@
 """The quiz: a question with its letters, the answer, and the cards of the day."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -28,6 +28,7 @@ from boggle_desk.models.prompt import Prompt
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import (
     Card,
+    FittingButton,
     FittingCheckBox,
     announce,
     button,
@@ -146,7 +147,7 @@ class QuestionCard(Card):
     acted = Signal(object)
     """Something else was chosen: a `QuizAct`."""
 
-    def __init__(self, look: Appearance) -> None:
+    def __init__(self, look: Appearance, say: LearnStrings) -> None:
         super().__init__(look, spacing=12)
         self._now = Prompt("")
         self.task = label("", "heading", wrap=True, align=CENTRE)
@@ -156,23 +157,26 @@ class QuestionCard(Card):
         self.field = QLineEdit(
             maxLength=_MOST_TYPED, placeholderText=self.tr("Type or tap the letters"), alignment=CENTRE
         )
-        self.yes = button("", lambda: self.answered.emit(YES))
-        self.no = button("", lambda: self.answered.emit(NO))
         self.told = label("", "heading", wrap=True, align=CENTRE)
         self.sense = label("", wrap=True, align=CENTRE)
         self.later = label("", "muted", wrap=True, align=CENTRE)
-        self.answer = button("", self._answer, "primary")
-        self.unknown, self.meaning, self.undo, self.next, self.out = (
-            button("", partial(self.acted.emit, act), role, removes=act is QuizAct.OUT)
-            for act, role in (
-                (QuizAct.UNKNOWN, ""), (QuizAct.MEANING, ""), (QuizAct.UNDO, ""),
-                (QuizAct.NEXT, "primary"), (QuizAct.OUT, ""),
+        deeds: dict[object, Callable[[], object]] = {
+            QuizAct.YES: lambda: self.answered.emit(YES), QuizAct.NO: lambda: self.answered.emit(NO),
+            QuizAct.ANSWER: self._answer,
+        }  # fmt: skip
+        self.buttons: dict[object, FittingButton] = {}
+        for each in (*say.ways(False, False), *say.ways(True, True), *say.ways(True, False)):
+            act, role = each.does, "primary" if each.does in (QuizAct.ANSWER, QuizAct.NEXT) else ""
+            if act not in self.buttons:  # made with its text, whose "&" is a shortcut
+                pressed = deeds.get(act, partial(self.acted.emit, act))
+                self.buttons[act] = button(each.title, pressed, role, removes=act is QuizAct.OUT)
+        self.yes, self.no, self.answer, self.unknown, self.next, self.meaning, self.out, self.undo = (
+            self.buttons[act]
+            for act in (
+                QuizAct.YES, QuizAct.NO, QuizAct.ANSWER, QuizAct.UNKNOWN,
+                QuizAct.NEXT, QuizAct.MEANING, QuizAct.OUT, QuizAct.UNDO,
             )
         )  # fmt: skip
-        self.buttons: dict[object, QAbstractButton] = {
-            QuizAct.YES: self.yes, QuizAct.NO: self.no, QuizAct.ANSWER: self.answer, QuizAct.UNKNOWN: self.unknown,
-            QuizAct.MEANING: self.meaning, QuizAct.UNDO: self.undo, QuizAct.NEXT: self.next, QuizAct.OUT: self.out,
-        }  # fmt: skip
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -288,7 +292,8 @@ class QuizView(QWidget):
         self._say = LearnStrings(self)
         self.run: QuizRun | None = None
         self._day = 0
-        self.card = QuestionCard(services.look)
+        self._begun = self._has_cards = False  # whether there is anything to be said of today, and of the cards
+        self.card = QuestionCard(services.look, self._say)
         self.progress = QProgressBar(textVisible=False)
         self.today = label("", "heading", wrap=True)
         self.standing = label("", "muted", wrap=True)
@@ -335,7 +340,8 @@ class QuizView(QWidget):
     def _fit(self) -> None:
         self._middle.setMaximumWidth(self._look.px(_COLUMN))
         high = self.height() >= self._look.px(_HIGH)
-        show_if(high, self.today, self.standing)
+        show_if(high and self._begun, self.today)
+        show_if(high and self._has_cards, self.standing)
 
     # ------------------------------------------------------------------------------------- the run
 
@@ -434,12 +440,14 @@ class QuizView(QWidget):
         state = self.run.state
         today, standing, elsewhere = self._say.progress(state)
         cards = state.tally.answers + state.left
-        show_if(cards, self.progress, self.today)
+        self._begun, self._has_cards = cards > 0, bool(standing)
+        show_if(cards, self.progress)
         self.progress.setRange(0, max(1, cards))
         self.progress.setValue(state.tally.answers)
         self.today.setText(today or " ")  # keeps its place
-        tell(self.standing, standing)
+        self.standing.setText(standing)
         tell(self.elsewhere, elsewhere)
+        self._fit()
 
     def take_focus(self) -> None:
         if self.pages.currentWidget() is self.card:

@@ -132,7 +132,7 @@ class EntryPanel(LinePanel):
             made.menu().clear()
             for each in now.actions:
                 if each.key == key:
-                    action = made.menu().addAction(each.title)
+                    action = made.menu().addAction(each.title.replace("&", "&&"))
                     action.triggered.connect(lambda _on=False, does=each.does: self.acted.emit(does))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 from weakref import WeakKeyDictionary, WeakSet
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -429,7 +429,9 @@ class PageStack(QStackedWidget):
 def add_row(form: QFormLayout, words: str, field: QWidget) -> None:
     """Add a field whose words stand level with what is in it, not at its upper edge."""
     form.addRow(words, field)
-    form.labelForField(field).setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+    made = cast(QLabel, form.labelForField(field))
+    made.setTextFormat(Qt.TextFormat.PlainText)  # it may be a name
+    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
 
 _BUTTON, _PICTURE, _GAP = QSize(40, 36), 22, 2

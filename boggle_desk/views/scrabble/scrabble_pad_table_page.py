@@ -59,7 +59,7 @@ class RacksPanel(PadPanel):
             for line, player in zip(self.lines, position.players, strict=True):
                 line.textChanged.connect(lambda _text: self.changed.emit())
                 line.setAccessibleName(self.tr("{name}'s tiles left over").format(name=player.name))
-                add_row(self._form, player.name, line)
+                add_row(self._form, player.name.replace("&", "&&"), line)
         self._said.hide()
 
     def show_refusal(self, text: str) -> None:

@@ -57,6 +57,11 @@ def language_name(code: str) -> str:
     return name_text(QLocale.languageToString(QLocale(code).language()))
 
 
+def with_sign(number: int, said: str) -> str:
+    """Return what is said of a number's amount with its sign if that is negative: Qt fills in no negative %n."""
+    return said.replace(str(-number), f"−{-number}", 1) if number < 0 else said
+
+
 def listed(names: Sequence[str]) -> str:
     """Return names as in a sentence: `Ana`, `Ana and Ben`, `Ana, Ben and Cleo`."""
     if len(names) < 2:
@@ -69,15 +74,6 @@ def number_text(value: float, digits: int = 0, *, signed: bool = False) -> str:
     """Return a number with `digits` decimals, a real minus sign and, if `signed`, a plus sign."""
     text = QLocale().toString(float(value), "f", digits).replace("-", "−")
     return f"+{text}" if signed and value >= 0 else text
-
-
-def with_sign(text: str, number: int) -> str:
-    """Put the sign of a negative number into a text that was made with its amount: Qt fills in no such number."""
-    return text if number >= 0 else text.replace(str(-number), f"−{-number}", 1)
-
-
-def points_text(points: int) -> str:
-    return with_sign(QCoreApplication.translate("BoggleStrings", "%n point(s)", "", abs(points)), points)
 
 
 def percent_text(share: float, digits: int = 0) -> str:

@@ -136,7 +136,7 @@ class WaitingCard(Card):
         row = QWidget() if many else None
         for player, score, face in zip(progress.players, progress.scores, faces, strict=False):
             disc = FaceDisc(self._look, face, 40 if many else 48)
-            said = with_sign(self.tr("{name}, %n point(s)", "", abs(score)), score).format(name=player.name)
+            said = with_sign(score, self.tr("{name}, %n point(s)", "", abs(score))).format(name=player.name)
             disc.setAccessibleName(said)
             disc.setToolTip(said)
             if row:

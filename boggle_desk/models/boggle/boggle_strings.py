@@ -25,7 +25,7 @@ from boggle_desk.engine.boggle.rules import (
 )
 from boggle_desk.engine.players import Left, Player, SeatGiven, leaders, side_of, sides
 from boggle_desk.engine.tiers import Vocabulary
-from boggle_desk.models.locale_text import listed, name_text, number_text, points_text, preset_words, seat_given
+from boggle_desk.models.locale_text import listed, name_text, number_text, preset_words, seat_given, with_sign
 
 AnyPosition = BogglePosition | BogglePadPosition
 
@@ -257,7 +257,8 @@ class BoggleStrings(QObject):
         points = entry_points(position.rules, position.players[seat], kept)
         return text.format(word=entry.word.upper(), name=name, points=self.points(points))
 
-    points = staticmethod(points_text)
+    def points(self, points: int) -> str:
+        return with_sign(points, self.tr("%n point(s)", "", abs(points)))
 
     def whose_turn(self, position: BogglePosition) -> str:
         if position.reader is not None and position.on_paper(position.reader):

@@ -34,7 +34,7 @@ from boggle_desk.engine.game import Words
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.models.boggle.search_timer import early_ends
-from boggle_desk.models.locale_text import number_text, points_text, with_sign
+from boggle_desk.models.locale_text import number_text, with_sign
 from boggle_desk.models.prompt import Action, PadAct, PadWays, Prompt
 from boggle_desk.models.rows_model import PadGrid, SheetCell
 
@@ -200,12 +200,12 @@ class BogglePadStrings(QObject):
             return self.tr("%n word(s)", "", len(read)), Action(self.tr("Add"), WriteWords(number, seat, read))
         write = WritePoints(number, seat, read)
         if not is_unlikely(state.position.rules.game, player, read):
-            return points_text(read), Action(self.tr("Add"), write)
+            return with_sign(read, self.tr("%n point(s)", "", abs(read))), Action(self.tr("Add"), write)
         if state.asked != state.line:
             text = self.tr("%n point(s) in one round?", "", abs(read))
-            return with_sign(text, read), Action(self.tr("Add"), PadAct.ASK, sure=False)
+            return with_sign(read, text), Action(self.tr("Add"), PadAct.ASK, sure=False)
         text = self.tr("%n point(s) in one round? Fix it or add it anyway.", "", abs(read))
-        return with_sign(text, read), Action(self.tr("Add anyway"), write)
+        return with_sign(read, text), Action(self.tr("Add anyway"), write)
 
     def _advice(self, state: PadState, player: Player) -> str:
         if state.entry and state.entry.words:  # who types on here adds to this list, not to the next one's
@@ -268,7 +268,7 @@ class BogglePadStrings(QObject):
     def winner_text(self, position: BogglePadPosition) -> str:
         points = position.points[-1]
         if len(position.players) == 1:
-            return points_text(points[0] or 0)
+            return with_sign(points[0] or 0, self.tr("%n point(s)", "", abs(points[0] or 0)))
         return self.game.winner_text(position, points, position.phase is Phase.ENDED)
 
     def standing_text(self, position: BogglePadPosition) -> str:
@@ -280,7 +280,7 @@ class BogglePadStrings(QObject):
         entry, points = position.entry(number, seat), position.points[number][seat]
         if entry is None or points is None:
             return self.tr("nothing yet")
-        counted = points_text(points)
+        counted = with_sign(points, self.tr("%n point(s)", "", abs(points)))
         if entry.points is not None:
             return counted
         words = self.tr("%n word(s)", "", len(entry.words))

@@ -28,7 +28,7 @@ from boggle_desk.engine.scrabble.pad import (
 )
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.rules import Judging
-from boggle_desk.models.locale_text import listed, number_text, points_text, with_sign
+from boggle_desk.models.locale_text import listed, number_text, with_sign
 from boggle_desk.models.prompt import Action, PadAct, PadWays, Prompt
 from boggle_desk.models.rows_model import EMPTY_CELL, PadGrid, SheetCell
 from boggle_desk.models.scrabble.drafts import Aim, PadDraft, draft_of
@@ -131,9 +131,9 @@ class ScrabblePadStrings(QObject):
             return self.meaning(draft.turn, position), Action(self.tr("Add"), write, sure=not draft.turn.unknown)
         if state.asked != draft.note:
             text = self.tr("%n point(s)?", "", abs(draft.turn.points))
-            return with_sign(text, draft.turn.points), Action(self.tr("Add"), PadAct.ASK, sure=False)
+            return with_sign(draft.turn.points, text), Action(self.tr("Add"), PadAct.ASK, sure=False)
         text = self.tr("%n point(s)? Fix it or add it anyway.", "", abs(draft.turn.points))
-        return with_sign(text, draft.turn.points), Action(self.tr("Add anyway"), write)
+        return with_sign(draft.turn.points, text), Action(self.tr("Add anyway"), write)
 
     def _other_ways(self, state: PadState) -> Iterator[Action]:
         """Yield what else can be written, and what may be done with the last play or with the line being corrected."""
@@ -236,14 +236,14 @@ class ScrabblePadStrings(QObject):
         if turn.withdrawn:
             parts.append(self.tr("came off"))
         elif turn.kind not in (Kind.PASS, Kind.EXCHANGE, Kind.LOST_TURN):
-            parts.append(points_text(turn.points))
+            parts.append(with_sign(turn.points, self.tr("%n point(s)", "", abs(turn.points))))
         return ", ".join(filter(None, parts))
 
     def meaning(self, turn: PadTurn, position: ScrabblePadPosition) -> str:
         if turn.kind is Kind.EXTRA:
-            return with_sign(self.tr("%n point(s) outside the turns", "", abs(turn.points)), turn.points)
+            return with_sign(turn.points, self.tr("%n point(s) outside the turns", "", abs(turn.points)))
         if turn.kind is not Kind.PLAY:
-            return self.tr("%n point(s), no word", "", turn.points)
+            return with_sign(turn.points, self.tr("%n point(s), no word", "", abs(turn.points)))
         words = ", ".join(f"{word.text.upper()} {word.score}" for word in turn.words)
         if len(turn.words) == 1:
             words = turn.words[0].text.upper()
@@ -251,7 +251,7 @@ class ScrabblePadStrings(QObject):
         if bonus:
             count = self.tr("%n tile(s)", "", len(turn.laid))
             words = self.tr("{words}, plus {bonus} for {tiles}").format(words=words, bonus=bonus, tiles=count)
-        points = points_text(turn.points)
+        points = with_sign(turn.points, self.tr("%n point(s)", "", abs(turn.points)))
         text = self.tr("{words}: {points}").format(words=words, points=points)
         if turn.unknown:
             unknown = ", ".join(turn.unknown).upper()
@@ -302,7 +302,7 @@ class ScrabblePadStrings(QObject):
     def winner_text(self, position: ScrabblePadPosition) -> str:
         names = [position.players[seat].name for seat in position.winners]
         if len(position.players) == 1:
-            return points_text(position.scores[0])
+            return with_sign(position.scores[0], self.tr("%n point(s)", "", abs(position.scores[0])))
         text = self.tr("{names} wins!") if len(names) == 1 else self.tr("It's a tie: {names}")
         return text.format(names=listed(names))
 

@@ -34,13 +34,14 @@ from boggle_desk.views.boggle.boggle_players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.result_sheets import sheets_of_pad
 from boggle_desk.views.controls import Card, announce, become, button, label, rest, set_role, tell
-from boggle_desk.views.faces import PlayerChip, faces_at
+from boggle_desk.views.faces import faces_at
 from boggle_desk.views.hourglass import ClockCard
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
 from boggle_desk.views.page import MenuEntry, PageAct
 from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.player_view import PlayerView
 from boggle_desk.views.services import AppContext
 
 
@@ -112,7 +113,7 @@ class EntryPanel(LinePanel):
             rest(self.main)
         self.seats.seat_players(position.players)
         for each, chip in enumerate(self.seats.chips):
-            chip.set_note(self._say.entry_text(position, number, each))
+            chip.show_now(note=self._say.entry_text(position, number, each))
             chip.setChecked(each == seat)
         self._name = position.players[seat].name
         self.line.setAccessibleName(self.tr("Points or words for {name}").format(name=self._name))
@@ -159,9 +160,9 @@ class ScoresPanel(EndPanel):
         for side, points, total in sorted(rows, key=lambda each: -each[2]):
             first = position.players[side[0]]
             name = first.team or first.name
-            chip = PlayerChip(self.look, faces_at(self.look, position)[side[0]], name)
-            chip.set_team(sign_of(position.players, side[0]))
-            chip.set_note(seats_text(position, side) if first.team else "")
+            chip = PlayerView(self.look, faces_at(self.look, position)[side[0]], name)
+            together = seats_text(position, side) if first.team else ""
+            chip.show_now(sign=sign_of(position.players, side[0]), note=together)
             yield StandingRow(chip, name, (number_text(points, signed=True),), total)
 
 

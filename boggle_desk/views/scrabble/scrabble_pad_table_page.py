@@ -23,7 +23,7 @@ from boggle_desk.models.scrabble.pad_prompts import PadState, ScrabblePadStrings
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
-from boggle_desk.views.controls import Card, FittingButton, add_row, announce, button, label, tell
+from boggle_desk.views.controls import Card, FittingButton, add_row, announce, button, label, tell, unkeyed
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import Flow, Scrolled, fill, in_column, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
@@ -59,7 +59,7 @@ class RacksPanel(PadPanel):
             for line, player in zip(self.lines, position.players, strict=True):
                 line.textChanged.connect(lambda _text: self.changed.emit())
                 line.setAccessibleName(self.tr("{name}'s tiles left over").format(name=player.name))
-                add_row(self._form, player.name.replace("&", "&&"), line)
+                add_row(self._form, unkeyed(player.name), line)
         self._said.hide()
 
     def show_refusal(self, text: str) -> None:

@@ -8,7 +8,7 @@ from datetime import date
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.goals import result
@@ -18,7 +18,7 @@ from boggle_desk.engine.boggle.review import best_word
 from boggle_desk.engine.players import Player, name_key
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.prompts import Act, DayNow
-from boggle_desk.models.locale_text import day_text, language_name, number_text, points_text
+from boggle_desk.models.locale_text import day_text, language_name, number_text, with_sign
 from boggle_desk.storage.results import BoardResult, Days, key_of, key_of_day, read_day, streak
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import (
@@ -36,12 +36,13 @@ from boggle_desk.views.appearance import (
 )
 from boggle_desk.views.boggle.panels.finish_panel import WordCard
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
-from boggle_desk.views.controls import Card, announce, button, clear_layout, corner_room, label, press_focused, tell
+from boggle_desk.views.controls import Card, announce, button, clear_layout, corner_room, label, tell
 from boggle_desk.views.decorations import GOLD, paint_bar, paint_coin, paint_wood
-from boggle_desk.views.faces import Avatar, PlayerChip, face_of, faces_of, paint_face
+from boggle_desk.views.faces import Avatar, face_of, faces_of, paint_face
 from boggle_desk.views.layouts import fill, fold, in_column, in_row, spaced
 from boggle_desk.views.paper.printable import file_name
 from boggle_desk.views.pictures import PictureSharing
+from boggle_desk.views.player_view import ROW, PlayerView
 
 SIZE = QSize(600, 648)  # the card in design pixels; a saved picture is twice as large
 _HEAT = ("#fffaf0", "#fdedbd", "#fbdd92", "#f7c766", "#eeaa42", "#e08d35", "#c96128")
@@ -238,7 +239,7 @@ class DayPanel(EndStage):
     help_page = "13_same_board"
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table, _LONGEST)
+        super().__init__(table)
         self._shown: BogglePosition | None = None
         self.card: DayCard | None = None
         self._read = BackgroundTask(self, "The results of a day could not be read.")
@@ -286,7 +287,7 @@ class DayPanel(EndStage):
             lambda found: self._show(day, *found),
             lambda _error: None,
         )
-        self.timeline.play()
+        self.timeline.play(_LONGEST)
 
     def _show(self, day: date, results: tuple[BoardResult, ...], found: Days) -> None:
         position, player = self.table.position, self.table.position.players[0]
@@ -332,24 +333,20 @@ class DayPanel(EndStage):
         best = max(1, rows[0][1])
         for (name, points), face in zip((*rows, *waiting), faces, strict=False):
             writer = partial(_write_bar, self.look, face.colour, (points or 0) / best)
-            chip = PlayerChip(self.look, face, name, False, True, writer, dashed=points is None)
-            chip.set_note(" " if points is not None else "")
+            chip = PlayerView(self.look, face, name, ROW, writer, dashed=points is None)
+            note, share = ("", self.tr("not yet")) if points is None else (" ", "")
+            chip.show_now(points=points, note=note, share=share)
             if points is None:
                 chip.setCursor(Qt.CursorShape.PointingHandCursor)
                 chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
                 chip.setAccessibleDescription(self.tr("Your turn?"))
                 chip.clicked.connect(partial(self._play_as, name))
-            chip.show_points(points, self.tr("not yet") if points is None else "", False)
             self._rows.addWidget(chip)
 
     def _play_as(self, name: str, _checked: bool = False) -> None:
         position = self.table.position
         known = again(position.rules, position.cubes)
         self.table.page.play_asked.emit(known.rules, (Player(name),), (known.move,))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not press_focused(self, PlayerChip):
-            super().keyPressEvent(event)
 
     def press_reveal(self) -> None:
         """Show the words before everybody has played."""
@@ -404,7 +401,9 @@ class DayPanel(EndStage):
         """Copy the picture, with two lines of text."""
         if self.card and self._shown:
             line = self.tr("{name} has {points} on today's Boggle board ({date}).").format(
-                name=self.card.name, points=points_text(self.card.points), date=self.card.about
+                name=self.card.name,
+                points=with_sign(self.card.points, self.tr("%n point(s)", "", abs(self.card.points))),
+                date=self.card.about,
             )
             code = code_of(self._shown.rules, self._shown.cubes, cube_sets())
             turn = self.tr("Your turn? The code of the board is {code}").format(code=code) if code else self.card.call

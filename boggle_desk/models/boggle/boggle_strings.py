@@ -125,6 +125,15 @@ class BoggleStrings(QObject):
             case _:
                 return ""
 
+    def who_leaves(self, position: BogglePosition, seat: int) -> str:
+        """Return what becomes of a player who leaves."""
+        text = self.tr("The others play on. {name}'s points stay, but can't win.")
+        if any(mate in position.playing for mate in side_of(position.players, seat) if mate != seat):
+            text = self.tr("The others play on. {name}'s points stay with the team.")
+        text = text.format(name=position.players[seat].name)
+        during = position.phase is not Phase.SCORED and any(position.lists)
+        return "\n".join((text, self.tr("Words that nobody has read yet don't count."))) if during else text
+
     def handicap_text(self, player: Player, with_points: bool = True) -> str:
         parts = []
         if player.minimum_length is not None:

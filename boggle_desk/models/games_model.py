@@ -1,6 +1,6 @@
 """The stored games as an item model, and how far each of them has come."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING
@@ -49,10 +49,7 @@ class GameProgress:
 class GamesModel(RowsModel[StoredGame]):
     """One row a game, the one played last first. What has to be played through to be known is filled in later."""
 
-    def __init__(
-        self, parent: QObject | None = None, rules_title: Callable[[str, str], str] = lambda _kind, _key: ""
-    ) -> None:
-        """`rules_title` returns what a preset of a kind of game is called."""
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = (
             TableColumn(self.tr("Game"), self._kind_text),
@@ -62,7 +59,6 @@ class GamesModel(RowsModel[StoredGame]):
             TableColumn(self.tr("Points"), self._score_text),
             TableColumn(self.tr("State"), self._state_text),
         )
-        self._rules_title = rules_title
         self._progress: dict[int, GameProgress] = {}
 
     def show_games(self, games: Iterable[StoredGame]) -> None:
@@ -89,9 +85,7 @@ class GamesModel(RowsModel[StoredGame]):
         return row.title
 
     def _kind_text(self, game: StoredGame) -> str:
-        title, progress = kind_title(game.kind), self._progress.get(game.id)
-        rules = self._rules_title(game.kind, progress.rules) if progress and progress.rules else ""
-        return self.tr("{game}: {rules}").format(game=title, rules=rules) if rules else title
+        return game_title(game.kind, self._progress.get(game.id, GameProgress()).rules)
 
     def _players_text(self, game: StoredGame) -> str:
         """Return who played, in the order of the points."""
@@ -133,6 +127,19 @@ def kind_title(kind: str) -> str:
     if not pad:
         return game.capitalize()
     return QCoreApplication.translate("GamesModel", "{game}, score pad").format(game=game.capitalize())
+
+
+def game_title(kind: str, rules: str) -> str:
+    """Return what a game is called in every list: its kind, and the rules that it is played by if they are known."""
+    if not rules:
+        return kind_title(kind)
+    from boggle_desk.models.boggle.boggle_strings import BoggleStrings
+    from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
+    from boggle_desk.storage.kinds import kind_named
+
+    words = ScrabbleStrings() if kind_named(kind).game == "scrabble" else BoggleStrings()
+    text = QCoreApplication.translate("GamesModel", "{game}: {rules}")
+    return text.format(game=kind_title(kind), rules=words.preset_title(rules))
 
 
 class ProgressReader(QObject):

@@ -10,10 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QMenu, 
 
 from boggle_desk.engine.players import name_key
 from boggle_desk.models.background_task import StopFlag
-from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.games_model import GameColumn, GamesModel, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
-from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.settings import Settings
 from boggle_desk.storage.backups import ENDING, Copy
 from boggle_desk.storage.durable import MergeCount
@@ -30,7 +28,6 @@ from boggle_desk.storage.exchange import (
     state_of,
 )
 from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
-from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import BadFile, FileFault
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.controls import Card, become, button, label, set_role, tell
@@ -111,8 +108,7 @@ class GamesPage(WorkPage):
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         self._archives: list[Path] = []  # what was packed here and is still to be unpacked
-        self._boggle_words, self._scrabble_words = BoggleStrings(self), ScrabbleStrings(self)
-        self.games = GamesModel(self, self._rules_title)
+        self.games = GamesModel(self)
         self.filter = GamesFilter()
         self.filter.changed.connect(self._show_kept)
         self._stored: list[StoredGame] = []
@@ -332,10 +328,6 @@ class GamesPage(WorkPage):
         self.show_games()
         (self.table if self.games.rowCount() else self.open).setFocus()
         self.say(self.tr("%n game(s) deleted.", "", len(numbers)) if len(numbers) > 1 else self.tr("Game deleted."))
-
-    def _rules_title(self, kind: str, key: str) -> str:
-        words = self._scrabble_words if kind_named(kind).game == "scrabble" else self._boggle_words
-        return words.preset_title(key)
 
     def _step_through(self) -> None:
         if self.game:

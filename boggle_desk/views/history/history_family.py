@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import Evening, FamilyReport, FamilyRow, Record, RecordKind, Rivalry, Streak
-from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.history_keeper import HistoryKeeper
-from boggle_desk.models.history_report import Period, evening_of, family_report, since, year_report
+from boggle_desk.models.history_report import Period, evening_of, family_report, since
 from boggle_desk.models.rows_model import Index, RowsModel, TableColumn
 from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, KEEPSAKE, Appearance, painted, set_pen_brush, smooth_painter
 from boggle_desk.views.boggle.board_sheets import PrintedBoard, board_marks
@@ -23,7 +22,7 @@ from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.history_strings import NOTHING, HistoryStrings
 from boggle_desk.views.history.tabs import HistoryTab
 from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, spaced
-from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, PrintedTable, table_of
+from boggle_desk.views.paper.printable import Keepsake, KeptPlace, PrintedTable, table_of
 from boggle_desk.views.tables import RowTable
 
 _ROW, _DISC, _SMALL_DISC = 46, 34, 30
@@ -277,16 +276,6 @@ class FamilyTab(HistoryTab):
 
 
 _PEOPLE, _BESTS = 8, 5  # how many people and bests the page has room for
-
-
-def year_sheet(keeper: HistoryKeeper, look: Appearance, words: HistoryStrings, year: int) -> KeepsakeSheet:
-    read = keeper.asking(lambda history, _flag: year_report(history, year))
-
-    def kept() -> Keepsake:
-        return year_keepsake(read(StopFlag(lambda _news: None)), look, words, year)
-
-    title = words.our_year(year)
-    return KeepsakeSheet(kept, title, title)
 
 
 def year_keepsake(report: FamilyReport, look: Appearance, words: HistoryStrings, year: int) -> Keepsake:

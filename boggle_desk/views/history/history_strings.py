@@ -1,10 +1,12 @@
 """Sentences and rows about the history."""
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from boggle_desk.engine.statistics import (
     CHANGED,
@@ -15,6 +17,7 @@ from boggle_desk.engine.statistics import (
     FamilyRow,
     Honours,
     Meeting,
+    PastPlayer,
     Point,
     Record,
     RecordKind,
@@ -25,9 +28,10 @@ from boggle_desk.engine.statistics import (
 )
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.characters import character
-from boggle_desk.models.games_model import kind_title
-from boggle_desk.models.locale_text import day_text, number_text, percent_text
+from boggle_desk.models.games_model import game_title, kind_title
+from boggle_desk.models.locale_text import day_text, listed, number_text, percent_text
 from boggle_desk.models.rows_model import Row
+from boggle_desk.storage.album import AlbumEvening, BestPlay, BestWord, EveningGame, EveningPage
 from boggle_desk.storage.figures import Figure, Find, Measure, Shown, TermsChoice
 from boggle_desk.storage.history import KnownPlayer
 from boggle_desk.storage.kinds import kind_named
@@ -257,6 +261,73 @@ class HistoryStrings(QObject):
 
     def holder(self, record: Record) -> str:
         return self.tr("{name} · {day}").format(name=record.holder.name, day=day_text(record.ended))
+
+    # ------------------------------------------------------------------------------------- the album
+
+    def evening_title(self, evening: AlbumEvening) -> str:
+        return day_text(evening.begun, weekday=True)
+
+    def month(self, at: int) -> str:
+        return QLocale().toString(QDateTime.fromSecsSinceEpoch(at).date(), "MMMM yyyy")
+
+    def evening_row(self, evening: AlbumEvening) -> tuple[str, ...]:
+        return self.evening_title(evening), str(evening.games), listed(evening.winners) or NOTHING
+
+    def together(self, players: Sequence[PastPlayer]) -> str:
+        return listed([player.name for player in players])
+
+    def evening_games(self, page: EveningPage) -> str:
+        games = Counter(game_title(game.kind, game.preset) for game in page.games)
+        return " · ".join(title if times == 1 else f"{times} × {title}" for title, times in games.items())
+
+    def evening_outcome(self, page: EveningPage) -> str:
+        """Return who won the evening, or its only game."""
+        best = [self.together(players) for players, value in page.podium if value == page.podium[0][1]]
+        names = listed(best)
+        if not page.contested:
+            everybody = [self.together(players) for players, _value in page.podium]
+            return self.tr("An evening for {names}").format(names=listed(everybody))
+        if page.by_wins:
+            one, several = self.tr("{names} won the evening"), self.tr("{names} shared the evening")
+        else:
+            one, several = self.tr("{names} won"), self.tr("A tie: {names}")
+        return (one if len(best) == 1 else several).format(names=names)
+
+    def last_laugh(self, page: EveningPage) -> str:
+        """Return who won the last of several games."""
+        last = [self.together(side.players) for side in page.contested[-1].sides if side.won] if page.by_wins else []
+        return self.tr("{names} had the last laugh").format(names=listed(last)) if last else ""
+
+    def evening_standing(self, page: EveningPage, names: Sequence[str], values: Sequence[int]) -> str:
+        what = self.games_won() if page.by_wins else self.tr("Points")
+        return f"{what}: {', '.join(f'{name} {value}' for name, value in zip(names, values, strict=True))}"
+
+    def found_by(self, name: str, points: int) -> str:
+        return f"{name} · {self.tr('%n point(s)', '', points)}"
+
+    def close(self, game: EveningGame) -> str:
+        first, second = game.sides[:2]
+        if first.points == second.points:
+            names = [self.together(side.players) for side in (first, second)]
+            return self.tr("A tie: {names}").format(names=listed(names))
+        text = self.tr("{name} by %n point(s)", "", first.points - second.points)
+        return text.format(name=self.together(first.players))
+
+    def close_points(self, game: EveningGame) -> str:
+        points = (f"{self.together(side.players)} {number_text(side.points)}" for side in game.sides[:2])
+        return " · ".join((*points, game_title(game.kind, game.preset)))
+
+    def closest(self, game: EveningGame) -> str:
+        return self.tr("Closest finish: {finish}").format(finish=self.close(game))
+
+    def best_word(self, best: BestWord) -> str:
+        text = self.tr("Best word: {word} · {found}")
+        return text.format(word=best.word.upper(), found=self.found_by(best.name, best.points))
+
+    def best_play(self, best: BestPlay) -> str:
+        return self.tr("Best play: {word} · {name} · {points}").format(
+            word=best.letters.upper(), name=best.name, points=f"+{number_text(best.points)}"
+        )
 
     # ------------------------------------------------------------------------------------- the year
 

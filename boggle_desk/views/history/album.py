@@ -1,0 +1,384 @@
+"""The front of the history: an album with a page for each evening, its contents, and both on paper."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPaintEvent, QRadialGradient, QRegion, QWheelEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from boggle_desk.engine.boggle.board import Board
+from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.statistics import PastPlayer
+from boggle_desk.models.background_task import StopFlag
+from boggle_desk.models.history_keeper import HistoryKeeper
+from boggle_desk.models.history_report import year_report
+from boggle_desk.models.rows_model import Row, TextTable
+from boggle_desk.storage.album import AlbumEvening, BestPlay, BestWord, EveningGame, EveningPage, evening_page, evenings
+from boggle_desk.views.appearance import (
+    CENTRE,
+    KEEPSAKE,
+    Appearance,
+    fitted_font,
+    mix,
+    set_pen_brush,
+    smooth_painter,
+    write,
+)
+from boggle_desk.views.boggle.board_picture import BoardPicture
+from boggle_desk.views.boggle.board_sheets import PrintedBoard, board_marks
+from boggle_desk.views.boggle.panels.win_panel import Fact
+from boggle_desk.views.controls import Card, PageStack, announce, button, clear_layout, label, paint_focus
+from boggle_desk.views.decorations import Podium, placed
+from boggle_desk.views.faces import Avatar, FaceDisc, face_disc, faces_of
+from boggle_desk.views.history.history_family import year_keepsake
+from boggle_desk.views.history.history_strings import HistoryStrings
+from boggle_desk.views.history.tabs import HistoryTab
+from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, sized, spaced
+from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, Printable
+from boggle_desk.views.scrabble.ending import TileWord
+from boggle_desk.views.services import AppContext
+from boggle_desk.views.tables import RowTable
+
+_MOST = 8  # how many have room on a podium and on paper
+_EDGE, _CAPTION, _TILT, _BOARD, _FACE = 18, 84, -1.2, 124, 64
+"""A photo's white edge, the room for its caption, its angle, and the sizes of pictures, in px at 1280×800."""
+_NARROW, _ROW = 900, 40
+_KEYS = {
+    Qt.Key.Key_Left: -1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: 1,
+    Qt.Key.Key_Home: -1_000_000, Qt.Key.Key_End: 1_000_000,
+}  # fmt: skip
+
+
+class Photo(QWidget):
+    """The podium of an evening as a photo that was stuck to the page, with two lines on its edge."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look, self._podium, self._lines = look, Podium(look), ("", "")
+        self._podium.setParent(self)
+        self._podium.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_places(self, names: Sequence[str], values: Sequence[int], faces: Sequence[Avatar]) -> None:
+        self._podium.show_places(placed(names, values, [face_disc(self._look, face) for face in faces]))
+        self.updateGeometry()
+
+    def say(self, title: str, text: str, places: str) -> None:
+        """Write on the edge; `places` is what a screen reader says of the podium."""
+        self._lines = title, text
+        self.setAccessibleName(". ".join(filter(None, (*self._lines, places))))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        wide = 2 * self._look.picture_px(_EDGE + 12)
+        return self._podium.sizeHint() + QSize(wide, wide + self._look.px(_CAPTION))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._podium.minimumSizeHint().width(), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px, painter = self._look.theme, self._look.picture_px, smooth_painter(self)
+        painter.translate(self.rect().center())
+        painter.rotate(_TILT)
+        wide, high = self.width() - px(24), min(self.height() - px(24), self.sizeHint().height() + px(60))
+        sheet = QRectF(-wide / 2, -high / 2, wide, high)
+        for depth in (6, 4, 2):
+            set_pen_brush(painter, QColor(0, 0, 0, 34))
+            painter.drawRect(sheet.translated(px(depth) / 2, px(depth)))
+        set_pen_brush(painter, KEEPSAKE.paper)
+        painter.drawRect(sheet)
+        edge = px(_EDGE)
+        picture = sheet.adjusted(edge, edge, -edge, -self._look.px(_CAPTION))
+        light = QRadialGradient(picture.center(), 0.7 * picture.width())
+        light.setColorAt(0, QColor(mix(theme.table, "#ffd08a", 0.86)))
+        light.setColorAt(1, QColor(mix(theme.table, "#6b4a2a", 0.8)))
+        painter.fillRect(picture, light)
+        self._podium.resize(picture.size().toSize())
+        painter.save()
+        painter.translate(picture.topLeft())
+        self._podium.render(painter, QPoint(), QRegion(), QWidget.RenderFlag(0))
+        painter.restore()
+        below = QRectF(picture.left(), picture.bottom(), picture.width(), sheet.bottom() - picture.bottom())
+        for text, top, tall, weight, ink in (
+            (self._lines[0], 0.1, 0.36, QFont.Weight.Black, KEEPSAKE.black),
+            (self._lines[1], 0.55, 0.24, QFont.Weight.Bold, KEEPSAKE.grey),
+        ):
+            line = QRectF(below.left(), below.top() + top * below.height(), below.width(), 0.4 * below.height())
+            write(painter, line, text, fitted_font(text, tall * below.height(), line.width(), weight), ink, CENTRE)
+        set_pen_brush(painter, QColor(232, 214, 160, 170))
+        painter.drawRect(QRectF(-px(52), sheet.top() - px(12), px(104), px(26)))
+
+
+class AlbumPage(Card):
+    """A page, which has the keyboard while one leafs."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__(look, margin=24, spacing=12)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            paint_focus(smooth_painter(self), self._look, self.rect())
+
+
+class AlbumTab(HistoryTab):
+    """Leafs through the evenings by buttons, keys and the wheel, the latest first."""
+
+    print_asked = Signal()
+
+    def __init__(self, services: AppContext, words: HistoryStrings) -> None:
+        super().__init__(services.look, services.history, words)
+        self._services = services
+        self._evenings: tuple[AlbumEvening, ...] = ()
+        self.place, self.page = 0, EveningPage(())
+        self.heading, self.about = label("", "stage", wrap=True), label("", "muted", wrap=True)
+        self.photo, self.sheet = Photo(self.look), AlbumPage(self.look)
+        self.finish: QWidget | None = None
+        self._facts = spaced(QVBoxLayout(), self.look, 12)
+        heads = self.tr("Month"), self.tr("Evening"), self.tr("Games"), self.tr("Won most")
+        self._rows = TextTable(heads, (2,), self)
+        self.contents = RowTable()
+        self.contents.show_model(self._rows, self.tr("Contents"))
+        self.contents.give_room_to(3)
+        self.contents.opened.connect(lambda index: self._open(index.row()))
+        self.newer = button(self.tr("Newer"), lambda: self.leaf(-1))
+        self.where = button("", self._show_contents, tip=self.tr("All evenings by month and year"))
+        self.print = button(self.tr("Print or save…"), self.print_asked.emit)
+        self.older = button(self.tr("Older"), lambda: self.leaf(1))
+        self._lay_out()
+        self.look.changed.connect(self._show_page)
+        self._show_instead(self.tr("Reading your games…"))
+
+    def _lay_out(self) -> None:
+        self._across = in_row(self.look, (self.photo, 6), (self._facts, 5), gap=24)
+        self.sheet.lay(self.heading, self.about, (self._across, 1))
+        self._scrolled = Scrolled(self.sheet)
+        self._stack = PageStack(self._scrolled, Card(self.look, (self.contents, 1)))
+        ways = Flow(self.look, (self.newer, self.where, self.print, self.older))
+        for each in (self.newer, self.older, self.where, self.print):
+            each.installEventFilter(self)
+        self._parts = (self._stack, ways)
+        in_column(self.look, (self.empty, 1), (self._stack, 1), ways, gap=12, margins=(0, 8, 0, 0), on=self)
+
+    def fit(self) -> None:
+        fold(self._across, self.width() < self.look.px(_NARROW))
+        self.contents.fit_rows(self.look.px(_ROW))
+        self._scrolled.fit()
+
+    # ------------------------------------------------------------------------------------- asking
+
+    def ask(self) -> None:
+        self._question.start(self._keeper.asking(lambda history, _flag: evenings(history)), self._take)
+
+    def _take(self, found: tuple[AlbumEvening, ...]) -> None:
+        begun = self._evenings[self.place].begun if self._evenings else None
+        self._evenings = found
+        self.place = next((place for place, each in enumerate(found) if each.begun == begun), 0)
+        if not found:
+            self._show_instead(self.tr("Your album is still empty. Tonight's games get the first page."))
+            self.note_shown()
+            return
+        months = [self._words.month(each.begun) for each in found]
+        first = [place == 0 or months[place - 1] != month for place, month in enumerate(months)]
+        self._rows.show_rows([
+            Row((month if begins else "", *self._words.evening_row(each)))
+            for month, begins, each in zip(months, first, found, strict=True)
+        ])  # fmt: skip
+        self._ask_page()
+
+    def _ask_page(self) -> None:
+        evening = self._evenings[self.place]
+        read = self._keeper.asking(lambda history, _flag: evening_page(history, evening))
+        self._question.start(read, self._take_page)
+
+    def _take_page(self, page: EveningPage) -> None:
+        self.page = page
+        self._show_instead(None)
+        self._show_page()
+        self.note_shown()
+
+    # ------------------------------------------------------------------------------------- leafing
+
+    def leaf(self, pages: int) -> None:
+        """Turn some pages; from the contents, back to the page."""
+        place = max(0, min(len(self._evenings) - 1, self.place + pages))
+        if place != self.place:
+            self._open(place)
+
+    def _open(self, place: int) -> None:
+        if self._evenings:
+            self.place = place
+            self._stack.setCurrentIndex(0)
+            self._ask_page()
+            self.sheet.setFocus()
+
+    def _show_contents(self) -> None:
+        if self._stack.currentIndex():
+            self._open(self.place)
+            return
+        self._stack.setCurrentIndex(1)
+        self.contents.setCurrentIndex(self._rows.index(self.place, 0))
+        self.contents.setFocus()
+        self._show_where()
+
+    def take_focus(self) -> None:
+        (self.contents if self._stack.currentIndex() else self.sheet).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        pages = _KEYS.get(Qt.Key(event.key()))
+        if pages is None or self._stack.currentIndex() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        else:
+            self.leaf(pages)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows leaf where a button has the keyboard, too."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and Qt.Key(event.key()) in _KEYS:
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leaf where nothing scrolls."""
+        if turned := event.angleDelta().y():
+            self.leaf(-1 if turned > 0 else 1)
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def _show_where(self) -> None:
+        pages = self.tr("Page {place} of {pages}").format(place=self.place + 1, pages=len(self._evenings))
+        in_contents = bool(self._stack.currentIndex())
+        self.where.setText(self.tr("Back to the page") if in_contents else f"{self.tr('Contents')} · {pages}")
+        for each, usable in ((self.newer, self.place > 0), (self.older, self.place < len(self._evenings) - 1)):
+            if each.hasFocus() and not usable:
+                self.sheet.setFocus()
+            each.setEnabled(usable and not in_contents)
+
+    def _show_page(self) -> None:
+        if not self._evenings or not self.page.games:
+            return
+        page, words = self.page, self._words
+        self.heading.setText(words.evening_title(self._evenings[self.place]))
+        self.about.setText(words.evening_games(page))
+        names, values, faces = _podium(page, self.look, words)
+        self.photo.show_places(names, values, faces)
+        standing = words.evening_standing(page, names, values)
+        self.photo.say(words.evening_outcome(page), words.last_laugh(page), standing)
+        clear_layout(self._facts)
+        self.finish = None
+        facts = [self._word(page.word), self._play(page.play), self._closest(page.closest)]
+        fill(self._facts, *(fact for fact in facts if fact), 1)
+        said = f"{self.heading.text()}. {self.about.text()}. {self.photo.accessibleName()}"
+        told = [f"{fact.caption.text()} {fact.line.text()} {fact.text.text()}" for fact in facts if fact]
+        if said != self.sheet.accessibleName():
+            announce(self, said)
+        self.sheet.setAccessibleName(said)
+        self.sheet.setAccessibleDescription(". ".join(told))
+        self._show_where()
+        self.fit()
+
+    def _word(self, best: BestWord | None) -> Fact | None:
+        if best is None:
+            return None
+        picture: QWidget = FaceDisc(self.look, faces_of(self.look, [Player(best.name)])[0], _FACE)
+        if board := best.board:
+            picture = sized(BoardPicture(self.look), self.look, _BOARD, _BOARD, fixed=True, grows=False)
+            picture.show_board(board, tuple(PlacedCube((face,), 0, 0) for face in board.faces))
+            picture.show_path(board.path(best.word) or ())
+        fact = Fact(self.look, picture)
+        fact.say(self.tr("Best word"), best.word.upper(), self._words.found_by(best.name, best.points))
+        return fact
+
+    def _play(self, best: BestPlay | None) -> Fact | None:
+        if best is None:
+            return None
+        tiles = self._services.tile_sets.get(best.tiles) or next(iter(self._services.tile_sets.values()))
+        fact = Fact(self.look, sized(TileWord(self.look, tiles, best.letters), self.look, 240, grows=False))
+        fact.say(self.tr("Best play"), f"+{best.points}", best.name)
+        return fact
+
+    def _closest(self, game: EveningGame | None) -> Fact | None:
+        if game is None:
+            return None
+        first = game.sides[0].players[0]
+        fact = Fact(self.look, FaceDisc(self.look, faces_of(self.look, [_player(first)])[0], _FACE))
+        fact.say(self.tr("Closest finish"), self._words.close(game), self._words.close_points(game))
+        self.finish = button(self.tr("Play the finish again"), lambda: self.game_asked.emit(game.number, 0, ""))
+        fact.lay((self.finish, Qt.AlignmentFlag.AlignLeft))
+        return fact
+
+    # ------------------------------------------------------------------------------------- on paper
+
+    def printables(self) -> tuple[Printable, ...]:
+        if not self._evenings or not self.page.games:
+            return ()
+        look, words, page, evening = self.look, self._words, self.page, self._evenings[self.place]
+        title = words.evening_title(evening)
+        this = KeepsakeSheet(lambda: evening_keepsake(evening, page, look, words), title, title)
+        return this, year_book(self._keeper, look, words, _year(evening))
+
+
+def _year(evening: AlbumEvening) -> int:
+    return datetime.fromtimestamp(evening.begun).astimezone().year
+
+
+def _player(past: PastPlayer) -> Player:
+    return Player(past.name, past.level)
+
+
+def _podium(
+    page: EveningPage, look: Appearance, words: HistoryStrings
+) -> tuple[list[str], list[int], tuple[Avatar, ...]]:
+    """Return names, values and faces of who stands on the podium, the best first; a team has the face of its first."""
+    stand = page.podium[:_MOST]
+    faces = faces_of(look, [_player(players[0]) for players, _value in stand])
+    return [words.together(players) for players, _value in stand], [value for _players, value in stand], faces
+
+
+def evening_keepsake(evening: AlbumEvening, page: EveningPage, look: Appearance, words: HistoryStrings) -> Keepsake:
+    board, path = _board(evening, page)
+    labels = PrintedBoard(board.rows, board.columns, tuple((face, 0) for face in board.faces))
+    told = [words.best_play(page.play)] if page.play and page.word else []
+    told += [words.closest(page.closest)] if page.closest else []
+    told += [laugh] if (laugh := words.last_laugh(page)) else []
+    best = words.best_word(page.word) if page.word else words.best_play(page.play) if page.play else ""
+    return Keepsake(
+        words.evening_games(page),
+        words.evening_title(evening),
+        words.evening_outcome(page),
+        partial(board_marks, labels, turned=False, inks=KEEPSAKE, path=path),
+        best,
+        tuple(map(KeptPlace, *_podium(page, look, words))),
+        (*told, "", words.games_won()) if page.by_wins else tuple(told),
+        board.rows / board.columns,
+    )
+
+
+def _board(evening: AlbumEvening, page: EveningPage) -> tuple[Board, Sequence[int]]:
+    """Return the board of the best word with its path, or else the best play in a row, or else the day."""
+    if page.word and (board := page.word.board):
+        return board, board.path(page.word.word) or ()
+    day = datetime.fromtimestamp(evening.begun).astimezone().day
+    row = page.word.word.upper() if page.word else page.play.letters.upper() if page.play else str(day)
+    return Board(1, len(row), tuple(row)), ()
+
+
+def year_book(keeper: HistoryKeeper, look: Appearance, words: HistoryStrings, year: int) -> KeepsakeSheet:
+    """Return a year as a book: a page for the whole of it, then one for each evening."""
+    flag = StopFlag(lambda _news: None)
+    reported = keeper.asking(lambda history, _flag: year_report(history, year))
+    read = keeper.asking(
+        lambda history, _flag: [
+            (each, evening_page(history, each)) for each in reversed(evenings(history)) if _year(each) == year
+        ]
+    )
+
+    def pages() -> Iterator[Keepsake]:
+        return (evening_keepsake(evening, page, look, words) for evening, page in read(flag))
+
+    title = words.our_year(year)
+    return KeepsakeSheet(lambda: year_keepsake(reported(flag), look, words, year), title, title, pages)

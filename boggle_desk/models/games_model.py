@@ -37,7 +37,7 @@ class GameProgress:
     number: int = 0
     scores: tuple[int, ...] = ()
     damaged: bool = False
-    rules: str = ""  # the key of the preset that it is played by
+    rules: str = ""  # the key of the preset that it is played by, see `GameKind.preset`
     has_turns: bool = False
     players: "tuple[Player, ...]" = ()
     target: int | None = None  # the points that win, where points do
@@ -170,12 +170,12 @@ class ProgressReader(QObject):
     def _begin(self) -> None:
         number = self._waiting.pop(0)
         try:
-            game = self._store.written(number)
+            game, stored = self._store.written(number), self._store.game(number)
         except GameDamaged:
             self._tell(number, GameProgress(damaged=True))
             return
         self._work.start(
-            lambda flag: progress_of(game, flag),
+            lambda flag: progress_of(game, flag, stored.started if stored else None),
             lambda progress: self._tell(number, progress),
             lambda _error: self._tell(number, GameProgress(damaged=True)),
         )
@@ -186,8 +186,9 @@ class ProgressReader(QObject):
             self._next.start()
 
 
-def progress_of(game: "WrittenGame", flag: StopFlag) -> GameProgress:
-    """Return how far a game has come. Raises `BadFile`, and `Stopped` when the flag is set."""
+def progress_of(game: "WrittenGame", flag: StopFlag, began: int | None = None) -> GameProgress:
+    """Return how far a game has come that `began` in these seconds since 1970. Raises `BadFile`, and `Stopped` when the
+    flag is set."""
     from boggle_desk.storage.kinds import kind_named
     from boggle_desk.storage.replay import final_position
 
@@ -196,7 +197,7 @@ def progress_of(game: "WrittenGame", flag: StopFlag) -> GameProgress:
     rules, seated = position.rules, hasattr(position, "former")  # where seats may change hands
     return GameProgress(
         *kind.progress(position),
-        rules=rules.key,
+        rules=kind.preset(position, began),
         has_turns=kind.has_turns,
         players=tuple(position.players),
         target=getattr(rules, "target", None),  # only Boggle plays to one

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPaintEvent, QRadialGradient, QRegion, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPaintEvent, QRadialGradient, QRegion
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board import Board
@@ -18,6 +18,7 @@ from boggle_desk.models.history_report import year_report
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.storage.album import AlbumEvening, BestPlay, BestWord, EveningGame, EveningPage, evening_page, evenings
 from boggle_desk.views.appearance import (
+    AT_RIGHT,
     CENTRE,
     KEEPSAKE,
     Appearance,
@@ -32,7 +33,7 @@ from boggle_desk.views.boggle.board_sheets import PrintedBoard, board_marks
 from boggle_desk.views.boggle.panels.win_panel import Fact
 from boggle_desk.views.controls import Card, PageStack, announce, button, clear_layout, label, paint_focus
 from boggle_desk.views.decorations import Podium, placed
-from boggle_desk.views.faces import Avatar, FaceDisc, face_disc, faces_of
+from boggle_desk.views.faces import Avatar, FaceDisc, face_disc, face_of, faces_of
 from boggle_desk.views.history.history_family import year_keepsake
 from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.history.tabs import HistoryTab
@@ -43,8 +44,9 @@ from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
 _MOST = 8  # how many have room on a podium and on paper
-_EDGE, _CAPTION, _TILT, _BOARD, _FACE = 18, 84, -1.2, 124, 64
-"""A photo's white edge, the room for its caption, its angle, and the sizes of pictures, in px at 1280×800."""
+_PAPER, _TAPE = "#b98d55", QColor(232, 214, 160, 190)
+_EDGE, _CAPTION, _TILT, _BOARD, _FACE, _TILE = 18, 84, -1.2, 124, 64, 52
+"""A photo's white edge, the room for its caption, its angle, and the sizes of pictures and tiles, in px at 1280×800."""
 _NARROW, _ROW = 900, 40
 _KEYS = {
     Qt.Key.Key_Left: -1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: 1,
@@ -103,30 +105,38 @@ class Photo(QWidget):
         painter.restore()
         below = QRectF(picture.left(), picture.bottom(), picture.width(), sheet.bottom() - picture.bottom())
         for text, top, tall, weight, ink in (
-            (self._lines[0], 0.1, 0.36, QFont.Weight.Black, KEEPSAKE.black),
+            (self._lines[0], 0.1 if self._lines[1] else 0.3, 0.36, QFont.Weight.Black, KEEPSAKE.black),
             (self._lines[1], 0.55, 0.24, QFont.Weight.Bold, KEEPSAKE.grey),
         ):
             line = QRectF(below.left(), below.top() + top * below.height(), below.width(), 0.4 * below.height())
             write(painter, line, text, fitted_font(text, tall * below.height(), line.width(), weight), ink, CENTRE)
-        set_pen_brush(painter, QColor(232, 214, 160, 170))
+        set_pen_brush(painter, _TAPE)
         painter.drawRect(QRectF(-px(52), sheet.top() - px(12), px(104), px(26)))
 
 
 class AlbumPage(Card):
-    """A page, which has the keyboard while one leafs."""
+    """A page of brown paper in its binding. Tab leads to it, so that a screen reader reads it again."""
 
     def __init__(self, look: Appearance) -> None:
-        super().__init__(look, margin=24, spacing=12)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        super().__init__(look, margin=26, spacing=12)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        theme, px, painter = self._look.theme, self._look.px, smooth_painter(self)
+        sheet = QRectF(self.rect()).adjusted(1, 1, -1, -px(4))
+        paper = QLinearGradient(sheet.topLeft(), sheet.topLeft() + QPointF(px(60), 0))
+        brown = _PAPER if theme.name == "light" else theme.wood_dark
+        for at, share in ((0, 0.4), (0.3, 0.62), (1, 0.78)):
+            paper.setColorAt(at, QColor(mix(theme.card, brown, share)))
+        set_pen_brush(painter, paper)
+        painter.drawRoundedRect(sheet, px(14), px(14))
         if self.hasFocus():
-            paint_focus(smooth_painter(self), self._look, self.rect())
+            paint_focus(painter, self._look, self.rect())
 
 
 class AlbumTab(HistoryTab):
-    """Leafs through the evenings by buttons, keys and the wheel, the latest first."""
+    """Leafs through the evenings by buttons and keys, the latest first."""
 
     print_asked = Signal()
 
@@ -135,7 +145,8 @@ class AlbumTab(HistoryTab):
         self._services = services
         self._evenings: tuple[AlbumEvening, ...] = ()
         self.place, self.page = 0, EveningPage(())
-        self.heading, self.about = label("", "stage", wrap=True), label("", "muted", wrap=True)
+        self._faces: dict[str, Avatar] = {}
+        self.heading, self.about = label("", "stage", wrap=True), label("", "muted", wrap=True, align=AT_RIGHT)
         self.photo, self.sheet = Photo(self.look), AlbumPage(self.look)
         self.finish: QWidget | None = None
         self._facts = spaced(QVBoxLayout(), self.look, 12)
@@ -155,7 +166,8 @@ class AlbumTab(HistoryTab):
 
     def _lay_out(self) -> None:
         self._across = in_row(self.look, (self.photo, 6), (self._facts, 5), gap=24)
-        self.sheet.lay(self.heading, self.about, (self._across, 1))
+        self._head = in_row(self.look, (self.heading, 1), (self.about, 1), gap=24)
+        self.sheet.lay(self._head, (self._across, 1))
         self._scrolled = Scrolled(self.sheet)
         self._stack = PageStack(self._scrolled, Card(self.look, (self.contents, 1)))
         ways = Flow(self.look, (self.newer, self.where, self.print, self.older))
@@ -165,7 +177,8 @@ class AlbumTab(HistoryTab):
         in_column(self.look, (self.empty, 1), (self._stack, 1), ways, gap=12, margins=(0, 8, 0, 0), on=self)
 
     def fit(self) -> None:
-        fold(self._across, self.width() < self.look.px(_NARROW))
+        for row in (self._head, self._across):
+            fold(row, self.width() < self.look.px(_NARROW))
         self.contents.fit_rows(self.look.px(_ROW))
         self._scrolled.fit()
 
@@ -213,8 +226,10 @@ class AlbumTab(HistoryTab):
         if self._evenings:
             self.place = place
             self._stack.setCurrentIndex(0)
+            self._scrolled.verticalScrollBar().setValue(0)
             self._ask_page()
-            self.sheet.setFocus()
+            if self.contents.hasFocus():
+                self.where.setFocus()
 
     def _show_contents(self) -> None:
         if self._stack.currentIndex():
@@ -226,7 +241,7 @@ class AlbumTab(HistoryTab):
         self._show_where()
 
     def take_focus(self) -> None:
-        (self.contents if self._stack.currentIndex() else self.sheet).setFocus()
+        (self.contents if self._stack.currentIndex() else self.where).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         pages = _KEYS.get(Qt.Key(event.key()))
@@ -242,11 +257,6 @@ class AlbumTab(HistoryTab):
             return True
         return super().eventFilter(watched, event)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leaf where nothing scrolls."""
-        if turned := event.angleDelta().y():
-            self.leaf(-1 if turned > 0 else 1)
-
     # ------------------------------------------------------------------------------------- showing
 
     def _show_where(self) -> None:
@@ -255,7 +265,7 @@ class AlbumTab(HistoryTab):
         self.where.setText(self.tr("Back to the page") if in_contents else f"{self.tr('Contents')} · {pages}")
         for each, usable in ((self.newer, self.place > 0), (self.older, self.place < len(self._evenings) - 1)):
             if each.hasFocus() and not usable:
-                self.sheet.setFocus()
+                self.where.setFocus()
             each.setEnabled(usable and not in_contents)
 
     def _show_page(self) -> None:
@@ -265,6 +275,7 @@ class AlbumTab(HistoryTab):
         self.heading.setText(words.evening_title(self._evenings[self.place]))
         self.about.setText(words.evening_games(page))
         names, values, faces = _podium(page, self.look, words)
+        self._faces = {players[0].name: face for (players, _value), face in zip(page.podium, faces, strict=False)}
         self.photo.show_places(names, values, faces)
         standing = words.evening_standing(page, names, values)
         self.photo.say(words.evening_outcome(page), words.last_laugh(page), standing)
@@ -281,13 +292,17 @@ class AlbumTab(HistoryTab):
         self._show_where()
         self.fit()
 
+    def _face(self, name: str) -> QWidget:
+        return FaceDisc(self.look, self._faces.get(name) or face_of(self.look, name), _FACE)
+
     def _word(self, best: BestWord | None) -> Fact | None:
         if best is None:
             return None
-        picture: QWidget = FaceDisc(self.look, faces_of(self.look, [Player(best.name)])[0], _FACE)
+        picture: QWidget = self._face(best.name)
         if board := best.board:
-            picture = sized(BoardPicture(self.look), self.look, _BOARD, _BOARD, fixed=True, grows=False)
-            picture.show_board(board, tuple(PlacedCube((face,), 0, 0) for face in board.faces))
+            side = _BOARD if self.page.play or self.page.contested else 2 * _BOARD
+            picture = sized(BoardPicture(self.look), self.look, side, side, fixed=True)
+            picture.show_board(board, tuple(PlacedCube((face,) * 6, 0, 0) for face in board.faces))
             picture.show_path(board.path(best.word) or ())
         fact = Fact(self.look, picture)
         fact.say(self.tr("Best word"), best.word.upper(), self._words.found_by(best.name, best.points))
@@ -297,15 +312,16 @@ class AlbumTab(HistoryTab):
         if best is None:
             return None
         tiles = self._services.tile_sets.get(best.tiles) or next(iter(self._services.tile_sets.values()))
-        fact = Fact(self.look, sized(TileWord(self.look, tiles, best.letters), self.look, 240, grows=False))
+        wide = min(_TILE * len(best.letters), 7 * _TILE)
+        word = sized(TileWord(self.look, tiles, best.letters), self.look, wide, fixed=True, grows=False)
+        fact = Fact(self.look, word)
         fact.say(self.tr("Best play"), f"+{best.points}", best.name)
         return fact
 
     def _closest(self, game: EveningGame | None) -> Fact | None:
         if game is None:
             return None
-        first = game.sides[0].players[0]
-        fact = Fact(self.look, FaceDisc(self.look, faces_of(self.look, [_player(first)])[0], _FACE))
+        fact = Fact(self.look, self._face(game.sides[0].players[0].name))
         fact.say(self.tr("Closest finish"), self._words.close(game), self._words.close_points(game))
         self.finish = button(self.tr("Play the finish again"), lambda: self.game_asked.emit(game.number, 0, ""))
         fact.lay((self.finish, Qt.AlignmentFlag.AlignLeft))
@@ -317,7 +333,7 @@ class AlbumTab(HistoryTab):
         if not self._evenings or not self.page.games:
             return ()
         look, words, page, evening = self.look, self._words, self.page, self._evenings[self.place]
-        title = words.evening_title(evening)
+        title = words.evening_title(evening, lasting=True)
         this = KeepsakeSheet(lambda: evening_keepsake(evening, page, look, words), title, title)
         return this, year_book(self._keeper, look, words, _year(evening))
 
@@ -348,7 +364,7 @@ def evening_keepsake(evening: AlbumEvening, page: EveningPage, look: Appearance,
     best = words.best_word(page.word) if page.word else words.best_play(page.play) if page.play else ""
     return Keepsake(
         words.evening_games(page),
-        words.evening_title(evening),
+        words.evening_title(evening, lasting=True),
         words.evening_outcome(page),
         partial(board_marks, labels, turned=False, inks=KEEPSAKE, path=path),
         best,

@@ -264,8 +264,8 @@ class HistoryStrings(QObject):
 
     # ------------------------------------------------------------------------------------- the album
 
-    def evening_title(self, evening: AlbumEvening) -> str:
-        return day_text(evening.begun, weekday=True)
+    def evening_title(self, evening: AlbumEvening, lasting: bool = False) -> str:
+        return day_text(evening.begun, lasting, weekday=True)
 
     def month(self, at: int) -> str:
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(at).date(), "MMMM yyyy")

@@ -71,6 +71,7 @@ def album(people: Sitting) -> HistoryPage:
     assert isinstance(page, HistoryPage)
     keeper = people.desk.services.history
     people.wait(lambda: not keeper.busy and settled(page))
+    people.settle()
     return page
 
 
@@ -150,8 +151,8 @@ def test_the_history_opens_on_the_page_of_the_latest_evening(full: Sitting) -> N
         "Games won: Ann 2, Bea 1, Cem 0",
     ):
         assert text in spoken
-    assert {"TOILS", "+66"} <= set(full.texts(shown))
-    assert "Best word TOILS Ann" in shown.sheet.accessibleDescription()
+    assert {"TOILS", "STATION +66"} <= set(full.texts(shown))
+    assert "Best word: TOILS · Ann" in shown.sheet.accessibleDescription()
     (board,) = shown.findChildren(BoardPicture)
     assert len(board.path) == 5
     assert not shown.newer.isEnabled()

@@ -16,7 +16,7 @@ from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import year_report
 from boggle_desk.models.rows_model import Row, TextTable
-from boggle_desk.storage.album import AlbumEvening, BestPlay, BestWord, EveningGame, EveningPage, evening_page, evenings
+from boggle_desk.storage.album import AlbumEvening, EveningPage, evening_page, evenings
 from boggle_desk.views.appearance import (
     AT_RIGHT,
     CENTRE,
@@ -35,7 +35,7 @@ from boggle_desk.views.controls import Card, PageStack, announce, button, clear_
 from boggle_desk.views.decorations import Podium, placed
 from boggle_desk.views.faces import Avatar, FaceDisc, face_disc, face_of, faces_of
 from boggle_desk.views.history.history_family import year_keepsake
-from boggle_desk.views.history.history_strings import HistoryStrings
+from boggle_desk.views.history.history_strings import HistoryStrings, Told
 from boggle_desk.views.history.tabs import HistoryTab
 from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, sized, spaced
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, Printable
@@ -281,51 +281,39 @@ class AlbumTab(HistoryTab):
         self.photo.say(words.evening_outcome(page), words.last_laugh(page), standing)
         clear_layout(self._facts)
         self.finish = None
-        facts = [self._word(page.word), self._play(page.play), self._closest(page.closest)]
-        fill(self._facts, *(fact for fact in facts if fact), 1)
+        fill(self._facts, *self._facts_of(page), 1)
         said = f"{self.heading.text()}. {self.about.text()}. {self.photo.accessibleName()}"
-        told = [f"{fact.caption.text()} {fact.line.text()} {fact.text.text()}" for fact in facts if fact]
         if said != self.sheet.accessibleName():
             announce(self, said)
         self.sheet.setAccessibleName(said)
-        self.sheet.setAccessibleDescription(". ".join(told))
+        self.sheet.setAccessibleDescription(". ".join(_told(page, words)))
         self._show_where()
         self.fit()
 
+    def _facts_of(self, page: EveningPage) -> Iterator[Fact]:
+        """Give the cards beside the photo, each with a picture."""
+        words, look = self._words, self.look
+        if best := page.word:
+            picture = self._face(best.name)
+            if board := best.board:
+                side = _BOARD if page.play or page.contested else 2 * _BOARD
+                picture = shown = sized(BoardPicture(look), look, side, side, fixed=True)
+                shown.show_board(board, tuple(PlacedCube((face,) * 6, 0, 0) for face in board.faces))
+                shown.show_path(board.path(best.word) or ())
+            yield _fact(look, picture, words.best_word(best))
+        if play := page.play:
+            tiles = self._services.tile_sets.get(play.tiles) or next(iter(self._services.tile_sets.values()))
+            wide = min(len(play.letters), 7) * _TILE
+            word = sized(TileWord(look, tiles, play.letters), look, wide, fixed=True, grows=False)
+            yield _fact(look, word, words.best_play(play))
+        if game := page.closest:
+            fact = _fact(look, self._face(game.sides[0].players[0].name), words.closest(game))
+            self.finish = button(self.tr("Play the finish again"), lambda: self.game_asked.emit(game.number, 0, ""))
+            fact.lay((self.finish, Qt.AlignmentFlag.AlignLeft))
+            yield fact
+
     def _face(self, name: str) -> QWidget:
         return FaceDisc(self.look, self._faces.get(name) or face_of(self.look, name), _FACE)
-
-    def _word(self, best: BestWord | None) -> Fact | None:
-        if best is None:
-            return None
-        picture: QWidget = self._face(best.name)
-        if board := best.board:
-            side = _BOARD if self.page.play or self.page.contested else 2 * _BOARD
-            picture = sized(BoardPicture(self.look), self.look, side, side, fixed=True)
-            picture.show_board(board, tuple(PlacedCube((face,) * 6, 0, 0) for face in board.faces))
-            picture.show_path(board.path(best.word) or ())
-        fact = Fact(self.look, picture)
-        fact.say(self.tr("Best word"), best.word.upper(), self._words.found_by(best.name, best.points))
-        return fact
-
-    def _play(self, best: BestPlay | None) -> Fact | None:
-        if best is None:
-            return None
-        tiles = self._services.tile_sets.get(best.tiles) or next(iter(self._services.tile_sets.values()))
-        wide = min(_TILE * len(best.letters), 7 * _TILE)
-        word = sized(TileWord(self.look, tiles, best.letters), self.look, wide, fixed=True, grows=False)
-        fact = Fact(self.look, word)
-        fact.say(self.tr("Best play"), f"+{best.points}", best.name)
-        return fact
-
-    def _closest(self, game: EveningGame | None) -> Fact | None:
-        if game is None:
-            return None
-        fact = Fact(self.look, self._face(game.sides[0].players[0].name))
-        fact.say(self.tr("Closest finish"), self._words.close(game), self._words.close_points(game))
-        self.finish = button(self.tr("Play the finish again"), lambda: self.game_asked.emit(game.number, 0, ""))
-        fact.lay((self.finish, Qt.AlignmentFlag.AlignLeft))
-        return fact
 
     # ------------------------------------------------------------------------------------- on paper
 
@@ -346,6 +334,20 @@ def _player(past: PastPlayer) -> Player:
     return Player(past.name, past.level)
 
 
+def _fact(look: Appearance, picture: QWidget, told: Told) -> Fact:
+    fact = Fact(look, picture)
+    fact.say(*told)
+    return fact
+
+
+def _told(page: EveningPage, words: HistoryStrings) -> list[str]:
+    """Return the facts of a page as lines."""
+    found = [words.best_word(page.word)] if page.word else []
+    found += [words.best_play(page.play)] if page.play else []
+    found += [words.closest(page.closest)] if page.closest else []
+    return [f"{about}: {fact} · {rest}" for about, fact, rest in found]
+
+
 def _podium(
     page: EveningPage, look: Appearance, words: HistoryStrings
 ) -> tuple[list[str], list[int], tuple[Avatar, ...]]:
@@ -358,10 +360,7 @@ def _podium(
 def evening_keepsake(evening: AlbumEvening, page: EveningPage, look: Appearance, words: HistoryStrings) -> Keepsake:
     board, path = _board(evening, page)
     labels = PrintedBoard(board.rows, board.columns, tuple((face, 0) for face in board.faces))
-    told = [words.best_play(page.play)] if page.play and page.word else []
-    told += [words.closest(page.closest)] if page.closest else []
-    told += [laugh] if (laugh := words.last_laugh(page)) else []
-    best = words.best_word(page.word) if page.word else words.best_play(page.play) if page.play else ""
+    best, *told = (*_told(page, words), words.last_laugh(page))
     return Keepsake(
         words.evening_games(page),
         words.evening_title(evening, lasting=True),

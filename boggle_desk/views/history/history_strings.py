@@ -39,6 +39,7 @@ from boggle_desk.storage.kinds import kind_named
 _USUAL_SCALE = "7/7+50"
 """How Scrabble rewards full racks unless a table wants it otherwise: see `engine.scrabble.statistics.terms_by`."""
 NOTHING = "–"  # where there is no figure
+Told = tuple[str, str, str]  # what a fact is about, the fact, and the rest
 
 
 def number(value: float | None, digits: int = 1) -> str:
@@ -285,8 +286,8 @@ class HistoryStrings(QObject):
         best = [self.together(players) for players, value in page.podium if value == page.podium[0][1]]
         names = listed(best)
         if not page.contested:
-            everybody = [self.together(players) for players, _value in page.podium]
-            return self.tr("An evening for {names}").format(names=listed(everybody))
+            names = listed([self.together(players) for players, _value in page.podium])
+            return self.tr("An evening for {names}").format(names=names)
         if page.by_wins:
             one, several = self.tr("{names} won the evening"), self.tr("{names} shared the evening")
         else:
@@ -302,32 +303,19 @@ class HistoryStrings(QObject):
         what = self.games_won() if page.by_wins else self.tr("Points")
         return f"{what}: {', '.join(f'{name} {value}' for name, value in zip(names, values, strict=True))}"
 
-    def found_by(self, name: str, points: int) -> str:
-        return f"{name} · {self.tr('%n point(s)', '', points)}"
+    def best_word(self, best: BestWord) -> Told:
+        points = self.tr("%n point(s)", "", best.points)
+        return self.tr("Best word"), best.word.upper(), f"{best.name} · {points}"
 
-    def close(self, game: EveningGame) -> str:
-        first, second = game.sides[:2]
-        if first.points == second.points:
-            names = [self.together(side.players) for side in (first, second)]
-            return self.tr("A tie: {names}").format(names=listed(names))
-        text = self.tr("{name} by %n point(s)", "", first.points - second.points)
-        return text.format(name=self.together(first.players))
+    def best_play(self, best: BestPlay) -> Told:
+        return self.tr("Best play"), f"{best.letters.upper()} +{number_text(best.points)}", best.name
 
-    def close_points(self, game: EveningGame) -> str:
-        points = (f"{self.together(side.players)} {number_text(side.points)}" for side in game.sides[:2])
-        return " · ".join((*points, game_title(game.kind, game.preset)))
-
-    def closest(self, game: EveningGame) -> str:
-        return self.tr("Closest finish: {finish}").format(finish=self.close(game))
-
-    def best_word(self, best: BestWord) -> str:
-        text = self.tr("Best word: {word} · {found}")
-        return text.format(word=best.word.upper(), found=self.found_by(best.name, best.points))
-
-    def best_play(self, best: BestPlay) -> str:
-        return self.tr("Best play: {word} · {name} · {points}").format(
-            word=best.letters.upper(), name=best.name, points=f"+{number_text(best.points)}"
-        )
+    def closest(self, game: EveningGame) -> Told:
+        names, points = zip(*((self.together(side.players), side.points) for side in game.sides[:2]), strict=True)
+        gap = self.tr("{name} by %n point(s)", "", points[0] - points[1]).format(name=names[0])
+        said = gap if points[0] > points[1] else self.tr("A tie: {names}").format(names=listed(names))
+        both = " · ".join(f"{name} {number_text(each)}" for name, each in zip(names, points, strict=True))
+        return self.tr("Closest finish"), said, f"{both} · {game_title(game.kind, game.preset)}"
 
     # ------------------------------------------------------------------------------------- the year
 

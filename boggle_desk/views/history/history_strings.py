@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
-from datetime import date
 from typing import Any
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
@@ -12,7 +11,6 @@ from boggle_desk.engine.statistics import (
     CHANGED,
     WINDOW,
     Award,
-    Evening,
     FamilyReport,
     FamilyRow,
     Honours,
@@ -219,17 +217,6 @@ class HistoryStrings(QObject):
         bests = ((row.word, row.word_points), (row.play, row.play_points))
         found = (self.worth(*best) if best[0] else NOTHING for best in bests)
         return (row.name, str(row.games), str(row.won), number(row.round_average), number(row.game_average), *found)
-
-    def evening(self, evening: Evening, today: int) -> str:
-        if evening.day == today:
-            return self.tr("Today: %n game(s)", "", evening.games)
-        if evening.day == today - 1:
-            return self.tr("Yesterday: %n game(s)", "", evening.games)
-        when = day_text(date.fromordinal(evening.day))
-        return self.tr("{day}: %n game(s)", "", evening.games).format(day=when)
-
-    def evening_wins(self, evening: Evening) -> str:
-        return " · ".join(self.tr("{name} won {games}").format(name=name, games=won) for name, won in evening.wins)
 
     def pair(self, pair: Rivalry) -> str:
         met = pair.meeting

@@ -79,7 +79,8 @@ def test_the_closest_finish_is_that_of_the_smallest_share_and_the_latest_of_equa
         played(1, DAY, Ben=10, Mum=12), played(2, DAY + 1200, TURNS, Ben=300, Mum=305),
         played(3, DAY + 2400, Ben=8, Mum=8, Ada=1), played(4, DAY + 3600, Ben=5, Mum=5),
     )  # fmt: skip
-    assert [page(*games[:count]).closest.number for count in (1, 2, 3, 4)] == [1, 2, 3, 4]  # type: ignore[union-attr]
+    found = [page(*games[:count]).closest for count in (1, 2, 3, 4)]
+    assert [each.number for each in found if each] == [1, 2, 3, 4]
 
 
 def test_eight_people_are_all_there() -> None:

@@ -299,8 +299,9 @@ class HistoryStrings(QObject):
 
     def closest(self, game: EveningGame) -> Told:
         names, points = zip(*((self.together(side.players), side.points) for side in game.sides[:2]), strict=True)
-        gap = self.tr("{name} by %n point(s)", "", points[0] - points[1]).format(name=names[0])
-        said = gap if points[0] > points[1] else self.tr("A tie: {names}").format(names=listed(names))
+        gap = points[0] - points[1]
+        said = self.tr("{name} by %n point(s)", "", gap).format(name=names[0])
+        said = said if gap else self.tr("A tie: {names}").format(names=listed(names))
         both = " · ".join(f"{name} {number_text(each)}" for name, each in zip(names, points, strict=True))
         return self.tr("Closest finish"), said, f"{both} · {game_title(game.kind, game.preset)}"
 

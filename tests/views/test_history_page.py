@@ -223,7 +223,7 @@ def test_figures_are_one_tap_deeper_and_the_album_one_tap_back(full: Sitting) ->
 
 def test_an_empty_album_says_something_warm(people: Sitting) -> None:
     page = album(people)
-    assert page.album.empty.text() == "Your album is still empty. Tonight's games get the first page."
+    assert page.album.empty.text() == "Your album is still empty. It begins with tonight's game."
     assert page.printables(lambda _key: open_shipped()) == ()
     people.key(Qt.Key.Key_Right)
 

@@ -18,6 +18,7 @@ from boggle_desk.models.history_report import year_report
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.storage.album import AlbumEvening, EveningPage, evening_page, evenings
 from boggle_desk.views.appearance import (
+    AT_LEFT,
     AT_RIGHT,
     CENTRE,
     KEEPSAKE,
@@ -146,7 +147,7 @@ class AlbumTab(HistoryTab):
         self._evenings: tuple[AlbumEvening, ...] = ()
         self.place, self.page = 0, EveningPage(())
         self._faces: dict[str, Avatar] = {}
-        self.heading, self.about = label("", "stage", wrap=True), label("", "muted", wrap=True, align=AT_RIGHT)
+        self.heading, self.about = label("", "stage", wrap=True), label("", "muted", wrap=True)
         self.photo, self.sheet = Photo(self.look), AlbumPage(self.look)
         self.finish: QWidget | None = None
         self._facts = spaced(QVBoxLayout(), self.look, 12)
@@ -177,8 +178,10 @@ class AlbumTab(HistoryTab):
         in_column(self.look, (self.empty, 1), (self._stack, 1), ways, gap=12, margins=(0, 8, 0, 0), on=self)
 
     def fit(self) -> None:
+        narrow = self.width() < self.look.px(_NARROW)
         for row in (self._head, self._across):
-            fold(row, self.width() < self.look.px(_NARROW))
+            fold(row, narrow)
+        self.about.setAlignment(AT_LEFT if narrow else AT_RIGHT)
         self.contents.fit_rows(self.look.px(_ROW))
         self._scrolled.fit()
 
@@ -192,7 +195,7 @@ class AlbumTab(HistoryTab):
         self._evenings = found
         self.place = next((place for place, each in enumerate(found) if each.begun == begun), 0)
         if not found:
-            self._show_instead(self.tr("Your album is still empty. Tonight's games get the first page."))
+            self._show_instead(self.tr("Your album is still empty. It begins with tonight's game."))
             self.note_shown()
             return
         months = [self._words.month(each.begun) for each in found]
@@ -323,7 +326,7 @@ class AlbumTab(HistoryTab):
         look, words, page, evening = self.look, self._words, self.page, self._evenings[self.place]
         title = words.evening_title(evening, lasting=True)
         this = KeepsakeSheet(lambda: evening_keepsake(evening, page, look, words), title, title)
-        return this, year_book(self._keeper, look, words, _year(evening))
+        return (this, year_book(self._keeper, look, words, _year(evening))) if evening.begun else (this,)
 
 
 def _year(evening: AlbumEvening) -> int:

@@ -256,7 +256,7 @@ class HistoryStrings(QObject):
         return day_text(evening.begun, lasting, weekday=True)
 
     def month(self, at: int) -> str:
-        return QLocale().toString(QDateTime.fromSecsSinceEpoch(at).date(), "MMMM yyyy")
+        return QLocale().toString(QDateTime.fromSecsSinceEpoch(at).date(), "MMMM yyyy") if at else ""
 
     def evening_row(self, evening: AlbumEvening) -> tuple[str, ...]:
         return self.evening_title(evening), str(evening.games), listed(evening.winners) or NOTHING

@@ -200,13 +200,24 @@ def test_the_finish_is_played_again(three: Sitting) -> None:
     three.settle()
     assert page.album.finish
     three.click(page.album.finish)
-    three.wait(lambda: three.desk.viewer is not None)
-    assert isinstance(three.desk.viewer, BoggleViewerPage)
-    assert three.desk.viewer.opened.number == 1
-    assert three.desk.viewer.place == three.desk.viewer.last_place
-    three.key(Qt.Key.Key_Escape)
-    three.settle()
+    three.wait(lambda: page.album.verdict.text() == "Ann won")
+    assert page.album.track.isVisible()
+    assert page.album.track.accessibleName().startswith("Ann: 2 (+2 this round)")
+    assert page.album.where.hasFocus()
+    three.key(Qt.Key.Key_Return)
+    three.wait(lambda: settled(page) and page.album.sheet.isVisible())
     assert page.album.place == 2
+
+
+def test_a_finish_without_a_race_is_seen_in_the_viewer(people: Sitting) -> None:
+    keep(people.desk.services.store, "scrabble", crossword())
+    page = album(people)
+    assert page.album.finish
+    people.click(page.album.finish)
+    people.wait(lambda: people.desk.viewer is not None)
+    viewer = people.desk.viewer
+    assert viewer
+    assert viewer.place == viewer.last_place
 
 
 def test_figures_are_one_tap_deeper_and_the_album_one_tap_back(full: Sitting) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPaintEvent, QRadialGradient, QRegion
@@ -10,9 +11,12 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import PlacedCube
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.review import finish_of
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import PastPlayer
 from boggle_desk.models.background_task import StopFlag
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import year_report
 from boggle_desk.models.rows_model import Row, TextTable
@@ -31,9 +35,11 @@ from boggle_desk.views.appearance import (
 )
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.board_sheets import PrintedBoard, board_marks
+from boggle_desk.views.boggle.boggle_players import side_shown
 from boggle_desk.views.boggle.panels.win_panel import Fact
+from boggle_desk.views.boggle.round_end import RaceTrack, Runner
 from boggle_desk.views.controls import Card, PageStack, announce, button, clear_layout, label, paint_focus
-from boggle_desk.views.decorations import Podium, placed
+from boggle_desk.views.decorations import Podium, Timeline, placed
 from boggle_desk.views.faces import Avatar, FaceDisc, face_disc, face_of, faces_of
 from boggle_desk.views.history.history_family import year_keepsake
 from boggle_desk.views.history.history_strings import HistoryStrings, Told
@@ -48,7 +54,7 @@ _MOST = 8  # how many have room on a podium and on paper
 _PAPER, _TAPE = "#b98d55", QColor(232, 214, 160, 190)
 _EDGE, _CAPTION, _TILT, _BOARD, _FACE, _TILE = 18, 84, -1.2, 124, 64, 52
 """A photo's white edge, the room for its caption, its angle, and the sizes of pictures and tiles, in px at 1280×800."""
-_NARROW, _ROW = 900, 40
+_NARROW, _ROW, _REST = 900, 40, 0.5
 _KEYS = {
     Qt.Key.Key_Left: -1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: 1,
     Qt.Key.Key_Home: -1_000_000, Qt.Key.Key_End: 1_000_000,
@@ -140,6 +146,7 @@ class AlbumTab(HistoryTab):
     """Leafs through the evenings by buttons and keys, the latest first."""
 
     print_asked = Signal()
+    finish_asked = Signal(int)  # the number of a game whose finish is to be played again
 
     def __init__(self, services: AppContext, words: HistoryStrings) -> None:
         super().__init__(services.look, services.history, words)
@@ -150,6 +157,10 @@ class AlbumTab(HistoryTab):
         self.heading, self.about = label("", "stage", wrap=True), label("", "muted", wrap=True)
         self.photo, self.sheet = Photo(self.look), AlbumPage(self.look)
         self.finish: QWidget | None = None
+        self._won = ""
+        self.track, self.verdict = RaceTrack(self.look), label("", "stage", wrap=True)
+        self._race = Timeline(self, self.look, 1.0)
+        self._race.moved.connect(self._show_race)
         self._facts = spaced(QVBoxLayout(), self.look, 12)
         heads = self.tr("Month"), self.tr("Evening"), self.tr("Games"), self.tr("Won most")
         self._rows = TextTable(heads, (2,), self)
@@ -170,7 +181,9 @@ class AlbumTab(HistoryTab):
         self._head = in_row(self.look, (self.heading, 1), (self.about, 1), gap=24)
         self.sheet.lay(self._head, (self._across, 1))
         self._scrolled = Scrolled(self.sheet)
-        self._stack = PageStack(self._scrolled, Card(self.look, (self.contents, 1)))
+        stage = QWidget()
+        in_column(self.look, self.verdict, self.track, 1, gap=16, on=stage)
+        self._stack = PageStack(self._scrolled, Card(self.look, (self.contents, 1)), stage)
         ways = Flow(self.look, (self.newer, self.where, self.print, self.older))
         for each in (self.newer, self.older, self.where, self.print):
             each.installEventFilter(self)
@@ -311,12 +324,48 @@ class AlbumTab(HistoryTab):
             yield _fact(look, word, words.best_play(play))
         if game := page.closest:
             fact = _fact(look, self._face(game.sides[0].players[0].name), words.closest(game))
-            self.finish = button(self.tr("Play the finish again"), lambda: self.game_asked.emit(game.number, 0, ""))
+            self.finish = button(self.tr("Play the finish again"), lambda: self.finish_asked.emit(game.number))
             fact.lay((self.finish, Qt.AlignmentFlag.AlignLeft))
             yield fact
 
     def _face(self, name: str) -> QWidget:
         return FaceDisc(self.look, self._faces.get(name) or face_of(self.look, name), _FACE)
+
+    # ------------------------------------------------------------------------------------- the finish
+
+    def play_finish(self, position: Any) -> bool:
+        """Run the last round of a game as a race; return whether it has one."""
+        finish = finish_of(position) if isinstance(position, BogglePosition) else None
+        if finish is None:
+            return False
+        say, winners = BoggleStrings(self), [each for each in finish.runners if each.total == finish.runners[0].total]
+        runners = [
+            Runner(
+                *side_shown(self.look, say, position, each.side),
+                each.total,
+                each.total - each.before,
+                tuple(won.points for won in each.coins),
+            )
+            for each in sorted(finish.runners, key=lambda each: each.side)
+        ]
+        self.track.show_finish(runners, finish.line, 0.0)
+        self._won = self._words.winners([say.side_name(position, each.side) for each in winners])
+        self._stack.setCurrentIndex(2)
+        self._show_where()
+        self.where.setFocus()
+        self._race.stop()
+        self._race.setEndValue(self.track.seconds + _REST)
+        self._race.setDuration(round(1000 * (self.track.seconds + _REST)))
+        self._race.play()
+        return True
+
+    def _show_race(self, seconds: float) -> None:
+        self.track.show_at(seconds)
+        over = seconds >= self.track.seconds
+        text = self._won if over else self.tr("The last round")
+        if over and self.verdict.text() != text:
+            announce(self, f"{text}. {self.track.accessibleName()}")
+        self.verdict.setText(text)
 
     # ------------------------------------------------------------------------------------- on paper
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.disk import export_file
+from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.history import UpdateSummary
 from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of
 from boggle_desk.views.controls import PageStack, become, button, label, tell
@@ -59,6 +60,7 @@ class HistoryPage(WorkPage):
         for tab in (self.album, *self._tabs):
             tab.game_asked.connect(self.open_game)
         self.album.print_asked.connect(self.print_asked)
+        self.album.finish_asked.connect(lambda number: self.open_game(number, then=self._play_finish))
         self.family.player_asked.connect(self.show_player)
         self.players.shown.connect(self._show_actions)
         keeper.changed.connect(self._refresh_reload)  # methods, not lambdas: the keeper outlives the page
@@ -98,6 +100,11 @@ class HistoryPage(WorkPage):
         become(self.figures, self.tr("Album") if to_figures else self.tr("Figures"))
         self.refresh(reload=False)
         self.take_focus()
+
+    def _play_finish(self, opened: OpenedGame) -> None:
+        """Run the last round of a game in the album, or show the end of one that has no such race."""
+        if not self.album.play_finish(opened.game.position):
+            self.view_asked.emit(opened)
 
     def refresh(self, reload: bool = True) -> None:
         """Ask for what is in front, unless it is known and `reload` is False."""

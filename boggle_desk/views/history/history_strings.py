@@ -275,11 +275,14 @@ class HistoryStrings(QObject):
         if not page.contested:
             names = listed([self.together(players) for players, _value in page.podium])
             return self.tr("An evening for {names}").format(names=names)
-        if page.by_wins:
-            one, several = self.tr("{names} won the evening"), self.tr("{names} shared the evening")
-        else:
-            one, several = self.tr("{names} won"), self.tr("A tie: {names}")
-        return (one if len(best) == 1 else several).format(names=names)
+        if not page.by_wins:
+            return self.winners(best)
+        text = self.tr("{names} won the evening") if len(best) == 1 else self.tr("{names} shared the evening")
+        return text.format(names=names)
+
+    def winners(self, names: Sequence[str]) -> str:
+        text = self.tr("{names} won") if len(names) == 1 else self.tr("A tie: {names}")
+        return text.format(names=listed(names))
 
     def last_laugh(self, page: EveningPage) -> str:
         """Return who won the last of several games."""

@@ -15,19 +15,20 @@ APART = 4 * 3600  # the longest pause of an evening, in seconds between a game's
 _GAMES = f"""select ended - seconds, ended, coalesce(ended - seconds - lag(ended) over when_ended > {APART}, true), (
     select group_concat(key || char(9) || name, char(10)) from player where player.game = game.id and contested and won)
     from game where finished window when_ended as (order by ended, id) order by ended, id"""
+# cross joins keep their order: an evening's games are found first, and not all words of all games looked through
 _OF_EVENING = "finished and ended between :first and :last"
 _SEATS = f"""select game.id, kind, preset, contested, ended, seat.side, name, level, side_points, won from game
     join terms on terms.id = game.terms join seat on seat.game = game.id
     where {_OF_EVENING} order by ended, game.id, seat"""
-_WORD = f"""select word.word, word.points, name, word.game, word.number, rows, columns, letters from word
-    join game on game.id = word.game join terms on terms.id = game.terms
-    join seat on seat.game = word.game and seat.seat = word.seat
-    join round on round.game = word.game and round.number = word.number and round.seat = word.seat
+_WORD = f"""select word.word, word.points, name, word.game, word.number, rows, columns, letters from game
+    cross join word on word.game = game.id cross join terms on terms.id = game.terms
+    cross join seat on seat.game = word.game and seat.seat = word.seat
+    cross join round on round.game = word.game and round.number = word.number and round.seat = word.seat
     where {_OF_EVENING} and level is null and fate = 'standing' and word.points > 0
     order by word.points desc, length(word.word) desc, ended, word.game, word.number limit 1"""
-_PLAY = f"""select text, score, name, turn.game, number, pieces from turn
-    join game on game.id = turn.game join terms on terms.id = game.terms
-    join seat on seat.game = turn.game and seat.seat = turn.seat
+_PLAY = f"""select text, score, name, turn.game, number, pieces from game
+    cross join turn on turn.game = game.id cross join terms on terms.id = game.terms
+    cross join seat on seat.game = turn.game and seat.seat = turn.seat
     where {_OF_EVENING} and level is null and act = 'play' and stood and score > 0
     order by score desc, ended, turn.game, number limit 1"""
 

@@ -18,7 +18,7 @@ _GAMES = f"""select ended - seconds, ended, coalesce(ended - seconds - lag(ended
 # cross joins keep their order: an evening's games are found first, and not all words of all games looked through
 _OF_EVENING = "finished and ended between :first and :last"
 _SEATS = f"""select game.id, kind, preset, contested, ended, seat.side, name, level, side_points, won from game
-    join terms on terms.id = game.terms join seat on seat.game = game.id
+    cross join seat on seat.game = game.id join terms on terms.id = game.terms
     where {_OF_EVENING} order by ended, game.id, seat"""
 _WORD = f"""select word.word, word.points, name, word.game, word.number, rows, columns, letters from game
     cross join word on word.game = game.id cross join terms on terms.id = game.terms

@@ -156,8 +156,8 @@ def evening_page(history: GameHistory, evening: AlbumEvening) -> EveningPage:
     for about, rows in groupby(history.rows(_SEATS, **when), key=lambda row: row[:5]):
         number, kind, preset, contested, _ended = about
         games.append(EveningGame(number, kind, preset, bool(contested), _sides([row[5:] for row in rows])))
-    (word,), (play,) = (history.rows(query, **when) or [None] for query in (_WORD, _PLAY))
-    return EveningPage(tuple(games), word and BestWord(*word), play and BestPlay(*play))
+    word, play = (next(iter(history.rows(query, **when)), None) for query in (_WORD, _PLAY))
+    return EveningPage(tuple(games), BestWord(*word) if word else None, BestPlay(*play) if play else None)
 
 
 def _sides(seats: Sequence[tuple[int, str, str | None, int, int]]) -> tuple[Side, ...]:

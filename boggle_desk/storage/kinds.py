@@ -78,6 +78,7 @@ class GameKind:
     most: int = 8  # the most players
     preset: Callable[[Any, int | None], str] = lambda position, _began: position.rules.key
     """Returns the preset by which lists name a game, given when it began."""
+    as_gcg: bool = False  # whether it can be written as GCG, for other programs
     tell: Callable[[Any, Any, Any], object] = lambda _before, _event, _after: None
     """Raises for an event, between two positions, that no list could show."""
     sightings: Callable[[Any, Steps, WordGraph, Callable[[], None]], tuple[WordChance, ...]] | None = None
@@ -223,6 +224,7 @@ KINDS: dict[str, GameKind] = {
             name="scrabble",
             game="scrabble",
             most=MOST_PLAYERS,
+            as_gcg=True,
             logic=SCRABBLE,
             rules=ScrabbleRules,
             begin=open_scrabble,

@@ -28,6 +28,7 @@ from boggle_desk.storage.exchange import (
     state_of,
 )
 from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
+from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import BadFile, FileFault
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.controls import Card, become, button, label, set_role, tell
@@ -345,7 +346,7 @@ class GamesPage(WorkPage):
         def work(flag: StopFlag) -> int:
             for game, text in texts:
                 flag.check()
-                ending = GCG if game.kind == "scrabble" and game.state is not GameState.RUNNING else LINES
+                ending = GCG if kind_named(game.kind).as_gcg and game.state is not GameState.RUNNING else LINES
                 save_game(folder / f"{file_name(game)} {game.id}{ending}", text, game.changed, place)
             return len(texts)
 
@@ -365,11 +366,12 @@ class GamesPage(WorkPage):
         if game is None or text is None:
             return
         own = (LINES, self.tr("Game of Boggle Desk"))
-        patterns = {"scrabble": [(GCG, self.tr("GCG, for Scrabble programs")), own]}.get(game.kind, [own])
+        as_gcg = kind_named(game.kind).as_gcg
+        patterns = [(GCG, self.tr("GCG, for Scrabble programs")), own] if as_gcg else [own]
         name = file_name(game) + patterns[0][0]
         title = self.tr("Save the game as a file")
         path = self.services.ask.save_file(self, title, name, patterns)
-        if path and game.kind == "scrabble" and game.state is GameState.RUNNING and path.suffix.lower() != GCG:
+        if path and as_gcg and game.state is GameState.RUNNING and path.suffix.lower() != GCG:
             racks = self.tr("The game isn't over, and this file shows everybody's tiles. A GCG file hides them.")
             save, cancel = self.tr("Save with tiles"), self.tr("Cancel")
             path = path if self.services.ask.confirm(self, title, racks, save, cancel) else None

@@ -39,7 +39,7 @@ from boggle_desk.views.boggle.boggle_players import side_shown
 from boggle_desk.views.boggle.panels.win_panel import Fact
 from boggle_desk.views.boggle.round_end import RaceTrack, Runner
 from boggle_desk.views.controls import Card, PageStack, announce, button, clear_layout, label, paint_focus
-from boggle_desk.views.decorations import Podium, Timeline, placed
+from boggle_desk.views.decorations import Podium, placed
 from boggle_desk.views.faces import Avatar, FaceDisc, face_disc, face_of, faces_of
 from boggle_desk.views.history.history_family import year_keepsake
 from boggle_desk.views.history.history_strings import HistoryStrings, Told
@@ -48,6 +48,7 @@ from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, Printable
 from boggle_desk.views.scrabble.ending import TileWord
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.show import Timeline
 from boggle_desk.views.tables import RowTable
 
 _MOST = 8  # how many have room on a podium and on paper
@@ -159,7 +160,7 @@ class AlbumTab(HistoryTab):
         self.finish: QWidget | None = None
         self._won = ""
         self.track, self.verdict = RaceTrack(self.look), label("", "stage", wrap=True)
-        self._race = Timeline(self, self.look, 1.0)
+        self._race = Timeline(self, self.look)
         self._race.moved.connect(self._show_race)
         self._facts = spaced(QVBoxLayout(), self.look, 12)
         heads = self.tr("Month"), self.tr("Evening"), self.tr("Games"), self.tr("Won most")
@@ -353,10 +354,7 @@ class AlbumTab(HistoryTab):
         self._stack.setCurrentIndex(2)
         self._show_where()
         self.where.setFocus()
-        self._race.stop()
-        self._race.setEndValue(self.track.seconds + _REST)
-        self._race.setDuration(round(1000 * (self.track.seconds + _REST)))
-        self._race.play()
+        self._race.play(self.track.seconds + _REST)
         return True
 
     def _show_race(self, seconds: float) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import remarkable
 from boggle_desk.engine.boggle.events import BoggleMove
+from boggle_desk.engine.boggle.known_board import day_of
 from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason, may_change_seats
 from boggle_desk.engine.boggle.rules import Writing, word_points
@@ -30,7 +31,7 @@ from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome_view import DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
-from boggle_desk.views.boggle.panels.day_panel import DayPanel, day_of
+from boggle_desk.views.boggle.panels.day_panel import DayPanel
 from boggle_desk.views.boggle.panels.finish_panel import FinishPanel
 from boggle_desk.views.boggle.panels.panel import Panel, PromptPanel, Table
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel

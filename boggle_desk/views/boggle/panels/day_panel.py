@@ -12,14 +12,14 @@ from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPai
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.goals import result
-from boggle_desk.engine.boggle.known_board import again, code_of
+from boggle_desk.engine.boggle.known_board import again, code_of, day_of
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.review import best_word
 from boggle_desk.engine.players import Player, name_key
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.prompts import Act, DayNow
 from boggle_desk.models.locale_text import day_text, language_name, number_text, with_sign
-from boggle_desk.storage.results import BoardResult, Days, key_of, key_of_day, read_day, streak
+from boggle_desk.storage.results import BoardResult, Days, read_day, streak
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import (
     AT_LEFT,
@@ -219,14 +219,6 @@ class DayCardView(QWidget):
 
 _A_WORD, _LONGEST = 0.06, 1.4  # seconds in which the cubes of a word are coloured, and of all words at most
 _LENGTHS = 5
-
-
-def day_of(position: BogglePosition, when: int | None) -> date | None:
-    """Return the day if one person plays the board of the day on which the game was begun; else None."""
-    if when is None or len(position.players) != 1 or position.shakes or not position.cubes:
-        return None
-    day = date.fromtimestamp(when)  # noqa: DTZ012  # a local day
-    return day if key_of(position) == key_of_day(position.rules, day) else None
 
 
 def _write_bar(look: Appearance, colour: str, share: float, painter: QPainter, room: QRectF, *_text: object) -> None:

@@ -503,7 +503,8 @@ class BogglePrompts(QObject):
             large = self.tr("Ready?") if state.together else large
             large = self.tr("All read") if position.last_call else large
         heading, seats = self._headline(state, shown, stamp is not None)
-        own = {each: position.entry(each, word) for each in state.listeners if state.reading.front is Front.LISTS}
+        listen = state.listeners if state.reading.front is Front.LISTS and not position.last_call else ()
+        own = {each: position.entry(each, word) for each in listen}
         return Prompt(
             heading,
             self.verdict(state) if shown and told else "",

@@ -124,6 +124,11 @@ def papers() -> Iterator[tuple[str, TableState]]:
     yield "from paper: Bea's turn", state(table)
     table.play(events.PassReading())
     yield "from paper: the last reader", state(table)
+    last = seated("Ann", "Bea", "Cem").read("", "", "")
+    last.waits_at_last_call = True
+    last.say("oil")
+    last.play(events.PassReading(), events.PassReading(), events.PassReading())
+    yield "from paper: last call", state(last)
     mixed = seated("Ann", "Pip", "Bea")
     mixed.play(events.BeginSearch(), events.WriteWord(1, "oil", 3.0))
     mixed.play(events.CallTime(), events.BeginReading())
@@ -365,6 +370,13 @@ def test_what_a_table_says_at_each_moment() -> None:
         for seat in each.position.people:
             lines.append(on_phone(each.position.players[seat].name, prompts.on_phone(each, seat)))
     check_table("boggle", lines[1:])
+
+
+def test_once_all_is_read_nobody_is_asked_who_else_has_a_word() -> None:
+    now = STATES["from paper: last call"]
+    assert now.position.last_call
+    assert now.listeners
+    assert not BogglePrompts().at_screen(now).asks
 
 
 def test_every_move_that_is_offered_is_allowed() -> None:

@@ -322,6 +322,8 @@ class Spotlight(QWidget):
         self._after: Callable[[], None] = lambda: None
         self.keeps_secret = False
         """Whether a challenge is shown whose stamp has not fallen yet."""
+        self._come_back: Sequence[int] = ()
+        """Where tiles come back to on the rack, which lies as before until the stamp falls."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setAccessibleName(" ")
@@ -443,9 +445,8 @@ class Spotlight(QWidget):
         self._show(VerdictScene(self._look, self._ground, tuple(floating), face, text, stamp, good))
         if not self.runs:
             return
-        self.keeps_secret = True
+        self.keeps_secret, self._come_back = True, away
         self._board.set_away(laid.play.squares)
-        self._rack.set_away(away)
 
         def lay_down() -> None:
             self._board.set_away(())
@@ -480,6 +481,7 @@ class Spotlight(QWidget):
     def _tell_stamp(self) -> None:
         if self.keeps_secret:
             self.keeps_secret = False
+            self._rack.set_away(self._come_back)
             self.stamped.emit()
 
     def _end(self) -> None:

@@ -81,6 +81,20 @@ def test_s12_nothing_tells_what_a_challenge_comes_to_before_its_stamp(people: Si
     assert table.players.card_of(0).now.points == people.position.scores[0]
 
 
+def test_s12_a_rack_lies_as_before_until_the_stamp_falls(people: Sitting) -> None:
+    """Tiles that were on it went out of sight, in whose place others were to come back."""
+    table = seated(people, "Ann", "beginner!", hands=HANDS[:2], bag="NIGRSTEEAHL").table
+    people.write("H8", "TCA")
+    people.enter()
+    before = [place for place in range(7) if table.rack.shows(place)]
+    people.desk.services.look.choose(motion=True)
+    people.press("No, that doesn't count")
+    assert table.stage.keeps_secret
+    assert [place for place in range(7) if table.rack.shows(place)] == before
+    people.key(Qt.Key.Key_Escape)
+    assert not table.stage.keeps_secret
+
+
 def test_s12_s18_gold_waits_until_the_play_is_safe(people: Sitting) -> None:
     """A false word of every tile has none."""
     table = seated(people, "Ann", "Bea", hands=("ROASTED", "CATSEIO"), bag="NIGRSTEEAHL", preset="club").table

@@ -29,7 +29,7 @@ from boggle_desk.views.controls import Card, announce, button, clear_layout, lab
 from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.faces import faces_of
-from boggle_desk.views.layouts import fill, in_column, in_row, measured, sized, spaced
+from boggle_desk.views.layouts import fill, in_column, in_row, measured, on_resize, sized, spaced
 from boggle_desk.views.player_view import ROW, PlayerView
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
@@ -293,6 +293,18 @@ class DayChips(QWidget):
         measured(self._rows, services.look, lambda rows: rows.setHorizontalSpacing(services.look.px(_BETWEEN)))
         self.chips: list[PlayerView] = []
         self.said = ""
+        self._told: tuple[date, Sequence[BoardResult], Days] | None = None
+        self._two = False
+        on_resize(self, self._fit)
+
+    def _fit(self) -> None:
+        if self._told and self._two is not self._has_room_for_two:  # told before this was laid out
+            self.show_results(*self._told)
+
+    @property
+    def _has_room_for_two(self) -> bool:
+        """Whether two players have room side by side."""
+        return self.width() >= self._services.look.px(2 * _CHIP)
 
     def ask(self, day: date, preset: str = DAILY[0]) -> None:
         services = self._services
@@ -324,7 +336,8 @@ class DayChips(QWidget):
         names |= {key: each.name for key, each in played.items() if key not in names}
         if self._most > len(names):
             names |= {name_key(each.name): each.name for each in settings.people if name_key(each.name) not in names}
-        two = self.width() >= self._services.look.px(2 * _CHIP)
+        self._told, self._two = (day, results, days), self._has_room_for_two
+        two = self._two
         most = self._most * 2 if two else self._most
         few, best = most < len(names), max(played, key=lambda key: played[key].points, default="")
         keys = sorted(
@@ -349,7 +362,7 @@ class DayChips(QWidget):
             chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             chip.clicked.connect(partial(self._press, names[key], result))
             self.chips.append(chip)
-            self._rows.addWidget(chip, *divmod(len(self.chips) - 1, 2 if two else 1))
+            self._rows.addWidget(chip, *divmod(len(self.chips) - 1, 2 if two else 1), 1, 1 if two else -1)
         rest = len(keys) - len(self.chips)
         if rest > 0:
             said.append(self.tr("and {count} more").format(count=rest))

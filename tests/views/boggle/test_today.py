@@ -177,6 +177,18 @@ def test_where_few_have_room_the_best_comes_first_and_then_who_can_still_play(pe
     assert chips.said == "Cem: 7, Bea: not yet, and 1 more"
 
 
+def test_names_have_room_though_they_are_told_before_their_page_is_laid_out(people: Sitting) -> None:
+    """In another language the page came with two players side by side where there was room for their discs alone."""
+    chips = DayChips(people.desk.services)
+    chips.setParent(people.desk.window)
+    chips.show_results(people.desk.home.day(), (), {})  # as wide as Qt makes a new widget
+    chips.resize(340, 200)
+    chips.show()
+    people.settle()
+    assert [chip.x() for chip in chips.chips] == [0, 0]
+    assert [chip.width() for chip in chips.chips] == [340, 340]
+
+
 def test_several_are_asked_who_plays_and_nobody_begins_as_the_first(people: Sitting) -> None:
     """B-31: families didn't notice that *Start* was Ann's."""
     people.desk.go_home()

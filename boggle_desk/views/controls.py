@@ -55,8 +55,10 @@ _SMALLEST = 0.45  # the smallest share of its size at which a text without room 
 
 
 class FittingLabel(QLabel):
-    """Paints its text smaller rather than cut off, and leaves room for the dots of an Ü, which rise above a line."""
+    """Paints its text smaller rather than cut off, and leaves room for the dots of an Ü, which rise above a line. What
+    has no room either at the `least` share of its size ends with …"""
 
+    least = _SMALLEST
     _above = 0  # the room for them
 
     def setText(self, text: str) -> None:
@@ -86,7 +88,7 @@ class FittingLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         room, share, wish = self.contentsRect(), 1.0, self.sizeHint()
         if wish.width() > self.width() or wish.height() > self.height():
-            while share > _SMALLEST and not self._fits(room.size() / share):
+            while share > self.least and not self._fits(room.size() / share):
                 share -= 0.05
         if share == 1:
             super().paintEvent(event)
@@ -98,8 +100,10 @@ class FittingLabel(QLabel):
         painter.translate(room.topLeft())
         painter.scale(share, share)
         place = QRect(QPoint(), room.size() / share)
-        align = QStyle.visualAlignment(self.layoutDirection(), self.alignment()) | self._flags
-        style.drawItemText(painter, place, align, self.palette(), self.isEnabled(), self.text(), self.foregroundRole())
+        align, text = QStyle.visualAlignment(self.layoutDirection(), self.alignment()) | self._flags, self.text()
+        if not (self.wordWrap() or "\n" in text):
+            text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, place.width() + 1, self._flags)
+        style.drawItemText(painter, place, align, self.palette(), self.isEnabled(), text, self.foregroundRole())
 
     @property
     def _flags(self) -> int:
@@ -242,7 +246,7 @@ class FittingCheckBox(QCheckBox):
         painter.drawControl(QStyle.ControlElement.CE_CheckBox, option)
 
 
-def label(text: str = "", role: str = "", wrap: bool = False, align: Qt.AlignmentFlag | None = None) -> QLabel:
+def label(text: str = "", role: str = "", wrap: bool = False, align: Qt.AlignmentFlag | None = None) -> FittingLabel:
     """Return a label in one of the style sheet's roles."""
     made = FittingLabel(text)
     if align is not None:

@@ -183,6 +183,18 @@ def test_a_label_shows_what_people_type_as_it_is(qtbot: QtBot) -> None:
     assert made.wordWrap()
 
 
+def test_what_would_be_too_small_to_read_ends_with_dots(qtbot: QtBot) -> None:
+    """A long name below a disc had letters a few pixels high."""
+    pictures = []
+    for name in ("Maximilian-Alexander", "Maximilian-Alexandra"):
+        made = controls.label(name)
+        qtbot.addWidget(made)
+        made.least = 0.75
+        made.setFixedSize(made.sizeHint().width() * 6 // 10, made.sizeHint().height())
+        pictures.append(made.grab().toImage())
+    assert pictures[0] == pictures[1]
+
+
 def test_a_card_keeps_its_content_off_its_edge(qtbot: QtBot, look: Appearance) -> None:
     card = controls.Card(look)
     qtbot.addWidget(card)

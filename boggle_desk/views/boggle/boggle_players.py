@@ -80,6 +80,7 @@ class FaceRow(QWidget):
             name = label(position.players[seat].name, "heading", align=Qt.AlignmentFlag.AlignHCenter)
             name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             name.setToolTip(position.players[seat].name)
+            name.least = 0.75  # of a longer one the beginning is shown
             few, total = len(position.players) <= _LARGE_FACES, position.totals[seat]
             points = with_sign(total, self.tr("%n point(s)", "", abs(total))) if few else number_text(total)
             player = position.players[seat]

@@ -95,7 +95,7 @@ def test_child_beginner_and_hints_bring_only_words_of_their_tiers(key: str, monk
 
 def test_a_marked_word_that_is_brought_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that the tests above can fail."""
-    marks = {"ape": Mark.HURTFUL, "ass": Mark.CRUDE, "bat": Mark.NAMELIKE, "cod": Mark.ABBREVIATION}
+    marks = {"ape": Mark.HURTFUL, "ass": Mark.CRUDE, "bat": Mark.NAMELIKE, "cod": Mark.SENSITIVE}
     levels = {"cat": 0, "dog": 1, "ant": 0, "eel": 1, "hen": 2, "emu": 4} | marks
     lexicon = lexicon_of(levels)
     assert wrong_words(lexicon, levels) == {}

@@ -200,7 +200,7 @@ def test_a_marked_word_belongs_to_no_tier_that_is_played_from() -> None:
         brought = not mark & NOT_BROUGHT
         assert level_tier(0 | mark) is (Tier.SIMPLE if brought else Tier.ALL)
     assert [level_tier(step) for step in range(8)] == [0, 0, 1, 1, 2, 2, 2, 2]
-    lexicon = lexicon_of({"cat": 0, "damn": Mark.CRUDE, "thee": Mark.ARCHAIC, "tv": 4 | Mark.ABBREVIATION})
+    lexicon = lexicon_of({"cat": 0, "damn": Mark.CRUDE, "thee": Mark.ARCHAIC, "tv": 4 | Mark.SENSITIVE})
     assert [lexicon.is_brought(word) for word in ("cat", "DAMN", "thee", "tv", "dog")] == [
         True,
         False,

@@ -121,7 +121,7 @@ class WordView(QWidget):
 
     def _show_tier(self) -> None:
         lexicon, word = self._lexicon_of(), self.word
-        told = bool(word and lexicon and word in lexicon and lexicon.tells_commonness and lexicon.is_shown(word))
+        told = bool(word and lexicon and word in lexicon and lexicon.tells_commonness and not lexicon.is_offensive(word))
         show_if(told, self.sign, self.known)
         if told and lexicon:
             tier, side = lexicon.tier(word), self._look.px(26)

@@ -25,7 +25,7 @@ _VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)
 """A word's worth by its length, as in Boggle; long words are worth as much more in Scrabble."""
 _FIRST_NEW = {Tier.SIMPLE: 1, Tier.EVERYDAY: 2, Tier.ALL: 4}
 """The commonest step that is new to who learns the words of a tier: more common words are known."""
-_KNOWN = {Tier.SIMPLE: 3.75, Tier.EVERYDAY: 3.0, Tier.ALL: 2.5}
+_KNOWN = {Tier.SIMPLE: 3.75, Tier.EVERYDAY: 3.5, Tier.ALL: 2.5}
 """The frequency on Zipf's scale from which on a word is known to who learns a tier, or is mainly a name."""
 _BANDS = 2  # how many bands of equally common words are one of Zipf's scale
 _NEW_LETTERS = range(4, 10)

@@ -195,13 +195,16 @@ class Lexicon:
     def is_shown(self, word: str) -> bool:
         """Return whether the program may show a word that nobody wrote or asked for: the house does not forbid it, and
         it is neither offensive nor sensitive."""
-        word = word.lower()
-        return word not in self.forbidden and not (self.levels and self.levels.level(word) & NOT_SHOWN)
+        return self._is_without(word.lower(), NOT_SHOWN)
 
     def is_brought(self, word: str) -> bool:
         """Return whether the program may bring a word: in a computer's play, a hint, a goal, a list of missed or new
-        words or on a printed board. Nothing that may not be shown, no abbreviation, and nothing that is mainly a name."""
-        return self.is_shown(word) and not (self.levels and self.levels.level(word.lower()) & NOT_BROUGHT)
+        words or on a printed board. Nothing that may not be shown, no abbreviation, nothing that is mainly a name."""
+        return self._is_without(word.lower(), NOT_BROUGHT)
+
+    def _is_without(self, word: str, marks: Mark) -> bool:
+        """Return whether the house does not forbid a word, and it has none of these marks."""
+        return word not in self.forbidden and (self.levels is None or not self.levels.level(word) & marks)
 
     def lemma(self, word: str) -> str:
         """Return a word's lemma in lower case; the word itself if it is one or if that is unknown."""

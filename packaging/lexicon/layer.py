@@ -1,7 +1,7 @@
 """What each word of a dictionary carries: lemma, tier, step, marks and frequency, and how they are stored.
 
 The forms of a lemma share its tier if people use them: texts have them often, or at all where they have most forms that
-are made likewise. One tier lower stands a form that is met or made so, and what is neither is in All. Simple's forms are
+are made likewise. A tier lower stands a form that is met or made so, and what is neither is in All. Simple's forms are
 halved by their own frequency into the steps 0 and 1, Everyday's others into 2 and 3; of the rest the commoner half of
 what texts have is 4, the other 5, and what none has is 6.
 """

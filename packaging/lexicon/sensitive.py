@@ -27,8 +27,8 @@ LICENCES = {
     "AllProfanity 2.4.0 by Ayush Jadaun, MIT": "allprofanity:LICENSE",
 }
 _ABOUT_TERMS = """\
-Which words the program never brings by itself is marked in the files referee.levels. The marks are made with the help of
-these lists, and of the dictionaries that the folders of the languages name.
+Which words the program never brings by itself is marked in the files referee.levels. The marks are made with the help
+of these lists, and of the dictionaries that the folders of the languages name.
 """
 _MAIN = 2
 """How many translations of an English word are its main ones."""

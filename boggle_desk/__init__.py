@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from boggle_desk import boggle, scrabble
     from boggle_desk.api import (
+        BoardTotals,
         BoggleGame,
         Dictionary,
         FoundWord,
         Game,
         LegalMoves,
+        Level,
         Position,
         ScoredPlay,
         ScrabbleGame,
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
         read_code,
         simulate,
         solve,
+        solve_many,
+        to_rows,
     )
     from boggle_desk.engine.anagrams import BadQuery
     from boggle_desk.engine.boggle.board import BadBoard, Board
@@ -44,12 +48,14 @@ __all__ = [
     "BadPlay",
     "BadQuery",
     "Board",
+    "BoardTotals",
     "BoggleGame",
     "DamagedLexicon",
     "Dictionary",
     "FoundWord",
     "Game",
     "LegalMoves",
+    "Level",
     "NoSuchLexicon",
     "NotAWordList",
     "Player",
@@ -69,6 +75,8 @@ __all__ = [
     "scrabble_rules",
     "simulate",
     "solve",
+    "solve_many",
+    "to_rows",
 ]
 
 
@@ -79,7 +87,6 @@ _ELSEWHERE = {
     "BadFile": "storage.replay",
     "BadPlay": "engine.scrabble.notation",
     "BadQuery": "engine.anagrams",
-    "Board": "engine.boggle.board",
     "DamagedLexicon": "storage.lexica",
     "NoSuchLexicon": "storage.lexica",
     "NotAWordList": "engine.word_list",

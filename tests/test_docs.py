@@ -1,6 +1,7 @@
 """The pages in `docs`: what they show works, and what they tell to write can be read."""
 
 import doctest
+import math
 import os
 import re
 import shutil
@@ -20,6 +21,7 @@ from boggle_desk import paths
 from boggle_desk.app import main_window, pages
 from boggle_desk.engine.boggle.rules import BoggleRules, read_cube_sets
 from boggle_desk.engine.boggle.rules import read_presets as read_boggle_presets
+from boggle_desk.engine.boggle.wishes import wanted_by
 from boggle_desk.engine.rulebook import for_practice, off_pad, read_table, read_words
 from boggle_desk.engine.scrabble.knowledge import read_levels
 from boggle_desk.engine.scrabble.rules import read_tile_sets
@@ -27,6 +29,9 @@ from boggle_desk.models import locale_text
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.storage import figures
 from boggle_desk.storage.lexica import SHIPPED, open_shipped
+from boggle_desk.storage.shipped import floors
+from boggle_desk.views import decorations
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.boggle_rules_card import BoggleRulesCard
 from boggle_desk.views.rules_card import CardPlace, RuleRow, RulesSection
 from boggle_desk.views.services import AppContext
@@ -85,6 +90,7 @@ def test_the_preset_of_the_page_on_adding_can_ship(
         assert card.told("blitz", blitz) == ("Blitz", "one minute, first to 20")
         card.preset.choose("blitz")
         assert (card.rules().seconds, card.rules().target) == (60, 20)
+    assert wanted_by(blitz, floors(), open_shipped()), "it shakes fairly, as every preset that ships"
 
 
 def test_the_rule_of_the_page_on_adding_lacks_nothing(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,6 +125,73 @@ def test_the_rule_of_the_page_on_adding_lacks_nothing(qapp: QApplication, monkey
         finally:
             card.writing_card.deleteLater()
             card.deleteLater()
+
+
+def changed(text: str, change: str) -> str:
+    """Return a file as it is after a change that the page shows: `+` comes in, `-` goes, and `@@` leaves lines out."""
+    for part in change.split("@@\n")[1:]:
+        lines = [line if line.strip() else f" {line}" for line in part.splitlines(keepends=True)]
+        before = "".join(line[1:] for line in lines if line[0] != "+")
+        assert text.count(before) == 1, before
+        text = text.replace(before, "".join(line[1:] for line in lines if line[0] != "-"))
+    return text
+
+
+CHANGES = [name for name, text in EXAMPLES.items() if text.startswith("@@")]
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_the_changes_of_the_page_on_adding_fit_the_code(name: str) -> None:
+    """The quick half of the round with another stage, which is played below."""
+    path = ROOT / "boggle_desk" / name
+    compile(changed(path.read_text(encoding="utf-8"), EXAMPLES[name]), name, "exec")
+
+
+@pytest.mark.slow
+def test_the_stage_of_the_page_on_adding_needs_no_widget(tmp_path: Path) -> None:
+    """K3: in a copy of the program, as the running one has its phases already."""
+    for folder in ("boggle_desk", "resources"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    for name in CHANGES:
+        path = tmp_path / "boggle_desk" / name
+        path.write_text(changed(path.read_text(encoding="utf-8"), EXAMPLES[name]), encoding="utf-8")
+    code = (
+        "import sys; sys.path.insert(0, sys.argv[1]); import boggle_desk, pytest; sys.exit(pytest.main(sys.argv[2:]))"
+    )
+    played = subprocess.run(
+        [sys.executable, "-c", code, tmp_path, "-q", "-p", "no:cacheprovider", "tests/views/boggle/new_stage.py"],
+        cwd=ROOT,
+        env={name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")},  # it is no worker
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert played.returncode == 0, played.stdout + played.stderr
+    assert len(CHANGES) == 5, "four of the stage, and a show"
+
+
+def test_the_shows_of_the_page_on_adding_are_lists(qapp: QApplication) -> None:
+    """K5: a line in a list makes the winner's disc hop, and a new picture follows a list."""
+    look, disc = Appearance(), lambda painter, box: painter.fillRect(box, "red")
+    hopping = ModuleType(decorations.__name__)
+    text = (ROOT / "boggle_desk" / "views" / "decorations.py").read_text(encoding="utf-8")
+    exec(changed(text, EXAMPLES["views/decorations.py"]), vars(hopping))  # noqa: S102  # our own page
+    podium = hopping.Podium(look)
+    podium.show_places(hopping.placed(("Ann", "Bea"), (5, 3), (disc, disc)))
+    heights = []
+    for second in (1.6, 1.75, 1.9, 2.05, 2.2, 2.35, math.inf):
+        podium.show_at(second)
+        heights.append(podium.now("disc 1 up"))
+        assert not podium.grab().isNull()
+    assert heights == pytest.approx([0, 30, 0, 30, 0, 30, 0], abs=0.01)
+    medal = ModuleType("boggle_desk.views.medal")
+    exec(EXAMPLES["views/medal.py"], vars(medal))  # noqa: S102  # our own page
+    picture = medal.Medal(look)
+    picture.resize(200, 200)
+    ends = picture.grab().toImage()
+    for second, same in ((0.1, False), (0.75, False), (0.9, True)):
+        picture.show_at(second)
+        assert (picture.grab().toImage() == ends) is same
 
 
 def test_the_room_of_the_page_on_adding_opens_and_leads_back(

@@ -5,9 +5,12 @@ import pickle
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
+from operator import methodcaller
 from pathlib import Path
 from typing import Any, get_args
+from xml.etree import ElementTree
 
 import pytest
 
@@ -22,6 +25,7 @@ from boggle_desk import (
     BoggleGame,
     Dictionary,
     Game,
+    Level,
     NotAWordList,
     Position,
     Refused,
@@ -35,6 +39,8 @@ from boggle_desk import (
     scrabble_rules,
     simulate,
     solve,
+    solve_many,
+    to_rows,
 )
 from boggle_desk.boggle import Shake
 from boggle_desk.scrabble import Accept, Challenge, Exchange, Pass, Played, PlayTiles, Start
@@ -446,3 +452,93 @@ def test_a_rack_known_in_part_changes_no_bag_and_is_filled() -> None:
     game = ScrabbleGame.from_cgp(f"{empty} RETAINS/QU 0/0 0 ld german; bb 35;", seed=1)
     assert [len(rack) for rack in game.position.racks] == [7, 7]
     assert (len(game.position.bag), game.position.rules.bingo_bonus, game.dictionary.name) == (88, 35, "german")
+
+
+@pytest.mark.parametrize(
+    ("asked", "choice"),
+    [
+        (lambda: Level("expertt"), "champion"),
+        (lambda: scrabble_rules()["scrabble"], "family_strict"),
+        (lambda: boggle_rules()["boggle"], "classic"),
+        (lambda: cube_sets()["new5"], "new4"),
+        (lambda: board_code(Board.shake(), "boggle"), "master"),  # type: ignore[arg-type]  # that is what is tried
+        (lambda: Dictionary("words.txt", tiles="klingon"), "polish"),
+        (lambda: Position().board["8Z"], "15O"),
+    ],
+)
+def test_who_asks_for_what_is_not_there_reads_what_is(asked: Callable[[], object], choice: str) -> None:
+    """I-32"""
+    with pytest.raises(KeyError, match=choice):
+        asked()
+    with pytest.raises(FileNotFoundError, match="polish"):
+        Dictionary("klingon")
+
+
+def test_a_level_plays_a_position_and_a_game() -> None:
+    """I-32"""
+    game = Game("club", ["Ann", "Ben"], seed=3)
+    with pytest.raises(ValueError, match="start"):
+        Level("casual").choose(game)
+    game.play("start")
+    move = Level("casual").choose(game, seed=1)
+    assert move in game.legal_moves
+    assert move == Level("casual").choose(game, seed=1) == Level("casual").choose(game.cgp(), seed=1)
+    assert Level("child").choose("15/" * 14 + "15 VVWWKJQ/ 0/0 0").squares == ()
+
+
+def test_squares_say_where_new_tiles_lie_and_what_is_unseen() -> None:
+    """I-32"""
+    position = Position("15/" * 7 + "2RETAINS6/" + "15/" * 6 + "15 QUIZ?ES/ 0/66 0")
+    assert (str(position.board["8H"]), position.board["h7"], position.board["C8"]) == ("N", None, position.board["8c"])
+    assert len(position.unseen) == 100 - 7 - 7
+    for play in position.legal_moves[:50]:
+        after = position.play(play)
+        assert all(position.board[square] is None and after.board[square] for square in play.squares), play
+    spanish = Position("15/" * 14 + "15 [CH]ORISO[LL]/ 0/0 0", "spanish", tiles="spanish")
+    longest = max(spanish.legal_moves, key=lambda each: len(each.squares))
+    assert sum(tile is not None for tile in spanish.play(longest).board.tiles) == len(longest.squares)
+
+
+def test_many_boards_are_counted_as_one_by_one_on_any_number_of_processes() -> None:
+    """I-32"""
+    boards = [Board.shake(cube_sets()[cubes], seed) for seed in range(3) for cubes in ("new4", "new4", "big5_1979")]
+    told = list[int]()
+    found = [(len(each), sum(word.points for word in each)) for each in map(solve, boards)]
+    assert list(solve_many(boards, processes=1, progress=told.append)) == found
+    assert told[-1] == len(boards)
+    assert list(solve_many(boards, processes=2)) == found
+    many = [f"{chr(0x100 + number)} a b c" for number in range(300)]
+    assert len(list(solve_many(many, processes=1))) == 300
+    with pytest.raises(ValueError, match="square"):
+        list(solve_many(["abc"], processes=1))
+
+
+def test_what_is_found_becomes_rows_of_a_table() -> None:
+    """I-32: a play within a row has columns of its own."""
+    row = to_rows(simulate("15/" * 14 + "15 RETAINS/ 0/0 0", count=1, rollouts=2))[0]
+    assert (row["move"], row["words"], "win" in row, "play" in row) == ("8C RETINAS", "retinas", True, False)
+    assert to_rows(solve("tree", Dictionary(["tree"]))) == [{"word": "tree", "path": "0 1 2 3", "points": 1}]
+
+
+def test_positions_of_a_game_come_one_by_one() -> None:
+    """I-32"""
+    game = Game("tournament_double", ["Ann", "Ben"], seed=4)
+    for _ in range(6):
+        game.play(game.legal_moves[0])
+    positions = list(game.positions())
+    assert len(positions) == 7
+    assert positions[-1] == game.position
+    assert [each.turns for each in positions] == sorted(each.turns for each in positions)
+
+
+def test_a_notebook_shows_boards_positions_and_games() -> None:
+    """I-32"""
+    position = Position("15/" * 7 + "2RETAINS6/" + "15/" * 6 + "15 QUIZ?ES/ 0/66 0")
+    boggle, scrabble = Game("classic", ["Ann"], seed=1), Game("club", ["Ann", "Ben"], seed=1)
+    picture = methodcaller("_repr_svg_")  # what notebooks look for
+    assert picture(boggle) is None
+    boggle.play(Shake())
+    for shown in (Board.read("Qu # ABCD x", 2, 2), position, position.board, boggle, scrabble):
+        assert ElementTree.fromstring(picture(shown)).tag.endswith("svg")
+    letters = [text.text for text in ElementTree.fromstring(picture(position)).iter() if text.tag.endswith("text")]
+    assert {"R", "1", "Q", "10", "?"} <= set(letters)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, QUrl, Signal
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
@@ -25,6 +25,7 @@ from boggle_desk.settings import Settings
 from boggle_desk.storage.disk import read_at_most
 from boggle_desk.storage.games import GameDamaged, GameState, StoredGame, StoredRecord
 from boggle_desk.views.ask import Ask
+from boggle_desk.views.controls import unkeyed
 from boggle_desk.views.home_page import HomePage
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import Page, PageAct, RoomPage
@@ -34,9 +35,11 @@ if TYPE_CHECKING:
     from boggle_desk.engine.lexicon import Lexicon
     from boggle_desk.models.phones.seats import Phones
     from boggle_desk.storage.exchange import OpenedGame
+    from boggle_desk.storage.kinds import GameKind
     from boggle_desk.views.game_page import GamePage, GameSetupPage
     from boggle_desk.views.games_page import GamesPage
     from boggle_desk.views.join_page import JoinPage
+    from boggle_desk.views.phone_table import PhoneTable
     from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -46,9 +49,29 @@ _LATER = 200  # milliseconds until files from outside are tried again
 _MOST_RECENT, _NAMES_ROOM = 8, 280  # the most games in the menu, and the width of their names
 
 
+Opened = TypeVar("Opened", bound=Page)
+
+
+class _Opened(Generic[Opened]):
+    """The page that is open in a place, called by its name."""
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, desk: "MainWindowController", _owner: type) -> Opened | None:
+        return cast(Opened | None, desk.stack.get(self._name, (None, None))[1])
+
+
 class MainWindowController(QObject):
     noticed = Signal(object)  # a `Notice` from another thread
     loaded = Signal()  # everything is loaded
+
+    table = _Opened["GamePage[Any]"]()
+    setup = _Opened["GameSetupPage"]()
+    join = _Opened["JoinPage"]()
+    games = _Opened["GamesPage"]()
+    viewer = _Opened["ViewerPage"]()
+    room = _Opened[RoomPage]()
 
     def __init__(
         self, ask: Ask | None = None, rng: Random | None = None, now: Callable[[], float] = time.monotonic
@@ -63,22 +86,17 @@ class MainWindowController(QObject):
             self.services, paths.resource("style.qss").read_text(encoding="utf-8"), paths.resource("images")
         )
         self.noticed.connect(self.window.tell)
-        self.table: GamePage[Any] | None = None
+        self.stack: dict[str, tuple[Callable[[], object], Page]] = {}
+        """What lies over the first page, by place, the page in front last: what opens it again, and the page."""
         self._number = 0  # the stored number of the game on the table
-        self.join: JoinPage | None = None
         self.phones: Phones | None = None
         """The phones of the table; as long as there are none, nothing listens."""
+        self._phone_table: PhoneTable | None = None  # what they see of the game on the table
         self.find_addresses: Callable[[], Sequence[str]] | None = None
         """Returns the addresses of this machine; None looks them up."""
         self._missing = QTimer(self, singleShot=True, interval=_MISSED_MS)
         self._missing.timeout.connect(self._show_missing)
-        self._again: Callable[[], None] = self.go_home  # opens the current page again
-        self._room_again: Callable[[], None] | None = None  # opens the room again
         self._room_title = ""
-        self.setup: GameSetupPage | None = None
-        self.games: GamesPage | None = None
-        self.viewer: ViewerPage | None = None
-        self.room: RoomPage | None = None
         self._page_acts: dict[QAction, PageAct] = {}
         self._recent = QMenu(self.window)
         self.home = self._make_home()
@@ -116,18 +134,16 @@ class MainWindowController(QObject):
 
     def _remake(self) -> None:
         """Rebuild menus, pages and settings, whose texts don't change by themselves."""
-        again, room = self._again, self._room_again if self.viewer and self.room else None
+        opened = [again for again, _page in self.stack.values()]
         place = self.viewer.place if self.viewer else 0
         self.window.forget_menus()
         self._make_menu()
-        self._drop(
-            "table", "setup", "games", "viewer", "room", "join"
-        )  # the store keeps the game, even an untouched one
+        self._drop_all()  # the store keeps the game, even an untouched one
+        self._phone_table = None
         self.window.drop_page(self.home)
         self.home = self._make_home()
-        if room:
-            room()
-        again()
+        for again in opened or [self.go_home]:
+            again()
         if self.viewer:
             self.viewer.go(place)
         for dialog in self.window.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
@@ -209,7 +225,7 @@ class MainWindowController(QObject):
             if not (self.table and game.id == self._number):
                 names = menu.fontMetrics().elidedText(game.title, Qt.TextElideMode.ElideRight, room)
                 text = " · ".join((kind_title(game.kind), names, moment_text(game.changed)))
-                menu.addAction(text.replace("&", "&&"), partial(self._open_recent, game))
+                menu.addAction(unkeyed(text), partial(self._open_recent, game))
         menu.menuAction().setEnabled(not menu.isEmpty())
 
     def _open_recent(self, game: "StoredGame") -> None:
@@ -217,9 +233,7 @@ class MainWindowController(QObject):
         if game.state is GameState.RUNNING:
             self.resume(game.id)
             return
-        self.show_games()
-        if self.games:
-            self.games.open_game(game.id)
+        self.show_games().open_game(game.id)
 
     def _page_action(self, text: str, keys: str, act: PageAct, ticked: bool = False) -> QAction:
 
@@ -246,13 +260,28 @@ class MainWindowController(QObject):
 
     # ------------------------------------------------------------------------------------- pages
 
+    def _go(self, place: str, make: Callable[[], Opened], again: Callable[[], object], *below: str) -> Opened:
+        """Make and show a page over those in the places `below`; all others are dropped, and a game is taken off the
+        table. `again` opens it in another language."""
+        if "table" not in below:
+            self._clear_table()
+        self._drop_all(*below)
+        page = make()
+        self.stack.pop(place, None)
+        self.stack[place] = again, page
+        self.window.show_page(page)
+        return page
+
+    def _drop_all(self, *but: str) -> None:
+        for place in [each for each in self.stack if each not in but]:
+            self.window.drop_page(self.stack.pop(place)[1])
+
     def go_home(self) -> None:
         """Show the first page; a game on the table waits there."""
-        self._again = self.go_home
         self._clear_table()
+        self._drop_all()
         self.home.show_games()
         self.window.show_page(self.home)
-        self._drop_games()
 
     def show_room(self, key: str) -> None:
         """Open a room; a game on the table waits."""
@@ -262,63 +291,55 @@ class MainWindowController(QObject):
         self._open_room(chosen)
 
     def _open_room(self, chosen: Room) -> None:
-        self._clear_table()
-        self._drop("room")
-        self._again = self._room_again = partial(self._open_room, chosen)
+        def make() -> RoomPage:
+            room = chosen.page(self.services)
+            self._connect(room)
+            room.games_asked.connect(self.show_games)
+            room.resume_asked.connect(self.resume)
+            room.room_asked.connect(self.show_room)
+            room.lexica_asked.connect(self.show_lexica)
+            room.setup_asked.connect(self.new_table)
+            room.view_asked.connect(partial(self._view, back=self._back_to_room))
+            return room
+
         self._room_title = chosen.title
-        room = chosen.page(self.services)
-        self._connect(room)
-        room.games_asked.connect(self.show_games)
-        room.resume_asked.connect(self.resume)
-        room.room_asked.connect(self.show_room)
-        room.lexica_asked.connect(self.show_lexica)
-        room.setup_asked.connect(self.new_table)
-        room.view_asked.connect(partial(self._view, back=self._back_to_room))
-        self.room = room
-        self.window.show_page(room)
-        self._drop("setup")
-        self._drop_games()
+        self._go("room", make, partial(self._open_room, chosen))
 
     def _back_to_room(self) -> None:
-        if self.room and self._room_again:
-            self._again = self._room_again
-            self.window.show_page(self.room)
-        self._drop("viewer")
+        if room := self.room:
+            self._go("room", lambda: room, self.stack["room"][0], "room")
 
-    def new_table(self, kind: str = next(iter(OFFERS))) -> None:
-        self._again = partial(self.new_table, kind)
-        self._clear_table()
-        self._drop("setup")
-        self._drop_games()
-        self.setup = OFFERS[kind].pages().setup(self.services)
-        self.setup.chosen.connect(self.begin)
-        self.setup.phones_asked.connect(partial(self.invite, kind))
-        self.setup.back_asked.connect(self.go_home)
-        self.setup.kind_asked.connect(self.new_table)
-        self.window.show_page(self.setup)
+    def new_table(self, kind: str = next(iter(OFFERS))) -> "GameSetupPage":
+        def make() -> "GameSetupPage":
+            setup = OFFERS[kind].pages().setup(self.services)
+            setup.chosen.connect(self.begin)
+            setup.phones_asked.connect(partial(self.invite, kind))
+            setup.back_asked.connect(self.go_home)
+            setup.kind_asked.connect(self.new_table)
+            return setup
+
+        return self._go("setup", make, partial(self.new_table, kind))
 
     def invite(self, kind: str, rules: Any, players: "tuple[Player, ...]", moves: Sequence[Any]) -> None:
         """Let phones join before a game begins by these rules."""
         from boggle_desk.models.phones.seats import Phones
         from boggle_desk.storage.kinds import kind_named
 
-        self._again = partial(self.invite, kind, rules, players, moves)
-        self._clear_table()
-        phones = self.phones = Phones(players, kind_named(kind).most, self, self.services.now)
-        page = self._show_join(phones, kind_named(kind).game)
-        page.ready.connect(lambda seated: self.begin(rules, seated, moves, phones))
-        page.without_asked.connect(lambda: self.begin(rules, players, moves))
-        page.back_asked.connect(partial(self.new_table, kind))
-        self._drop("setup")
+        def make() -> "JoinPage":
+            phones = self.phones = Phones(players, kind_named(kind).most, self, self.services.now)
+            page = self._join_page(phones, kind_named(kind))
+            page.ready.connect(lambda seated: self.begin(rules, seated, moves, phones))
+            page.without_asked.connect(lambda: self.begin(rules, players, moves))
+            page.back_asked.connect(partial(self.new_table, kind))
+            return page
 
-    def _show_join(self, phones: "Phones", game: str) -> "JoinPage":
+        self._go("join", make, partial(self.invite, kind, rules, players, moves))
+
+    def _join_page(self, phones: "Phones", kind: "GameKind") -> "JoinPage":
         from boggle_desk.models.phones.networks import addresses
         from boggle_desk.views.join_page import JoinPage
 
-        self._drop("join")
-        self.join = JoinPage(self.services, phones, game == "boggle", self.find_addresses or addresses)
-        self.window.show_page(self.join)
-        return self.join
+        return JoinPage(self.services, phones, kind, self.find_addresses or addresses)
 
     def invite_again(self) -> None:
         """Let phones join the table, or come back to it."""
@@ -328,12 +349,13 @@ class MainWindowController(QObject):
         table = self.table
         if table is None:
             return
-        players = table.session.position.players
-        if self.phones is None:
-            self.phones = Phones(players, len(players), self, self.services.now)
-            self.phones.fixed = True
-            self._keep_phones(self.phones)
-        page = self._show_join(self.phones, kind_of(table.session.position.rules).game)
+        position = table.session.position
+        phones = self.phones
+        if phones is None:
+            phones = self.phones = Phones(position.players, len(position.players), self, self.services.now)
+            phones.fixed = True
+            self._keep_phones(phones)
+        page = self._go("join", lambda: self._join_page(phones, kind_of(position.rules)), self.invite_again, "table")
         page.ready.connect(lambda _players: self._use_phones(table, self.phones))
         page.without_asked.connect(lambda: self._do_without_phones(table))
         page.back_asked.connect(lambda: self._use_phones(table, self.phones))
@@ -355,9 +377,20 @@ class MainWindowController(QObject):
         if phones and not phones.held:
             phones = None
         self._close_phones(phones)
-        table.use_phones(phones)
-        self.window.show_page(table)
-        self._drop("join")
+        self._let_in(table, phones)
+        self._go("table", lambda: table, self.stack["table"][0], "table")
+
+    def _let_in(self, table: "GamePage[Any]", phones: "Phones | None") -> None:
+        """Let these phones take part in a game, or none any more."""
+        from boggle_desk.storage.kinds import kind_of
+
+        if self._phone_table and self._phone_table.phones is not phones:
+            self._phone_table.deleteLater()
+            self._phone_table = None
+        table.phones, make = phones, OFFERS[kind_of(table.session.position.rules).name].phones
+        if phones and make and not self._phone_table:
+            self._phone_table = make(table, self.services, phones)
+        table.phones_changed()
 
     def _follow_phones(self) -> None:
         """Say soon whose phone is out of reach: one that is reloaded is back at once."""
@@ -367,10 +400,10 @@ class MainWindowController(QObject):
             self._missing.start()
 
     def _show_missing(self) -> None:
-        phones = self.table.phone_table if self.table and self.window.page is self.table else None
-        away = phones.phones.away if phones else ()
-        if phones and away:
-            self.window.banner.miss(phones.say_phones.missing(away), phones.go_on())
+        seen = self._phone_table if self.table and self.window.page is self.table else None
+        away = seen.phones.away if seen else ()
+        if seen and away:
+            self.window.banner.miss(seen.say_phones.missing(away), seen.go_on())
         else:
             self.window.banner.miss("", None)
 
@@ -402,9 +435,7 @@ class MainWindowController(QObject):
 
     def quick_game(self, kind: str) -> None:
         """Begin a game against a computer at once."""
-        self.new_table(kind)
-        if self.setup:
-            self.setup.quick_game()
+        self.new_table(kind).quick_game()
 
     def resume(self, number: int) -> None:
         """Resume a stored game, unless it is on the table."""
@@ -442,7 +473,6 @@ class MainWindowController(QObject):
             self.begin(rules, tuple(position.players[seat] for seat in here), phones=self.phones)
 
     def _seat(self, kind: str, game: "Game[Any, Any, Any]", number: int, phones: "Phones | None" = None) -> None:
-        self._again = partial(self._seat, kind, game, number, phones)
         from boggle_desk.models.session import GameSession
 
         self._clear_table(phones)
@@ -456,13 +486,11 @@ class MainWindowController(QObject):
         table.another_asked.connect(self._another)
         table.look_back_asked.connect(lambda: self._look_back(kind, game, number))
         table.phones_asked.connect(self.invite_again)
-        self.table, self._number = table, number
+        self._number = number
         if phones:
             self._keep_phones(phones)
-        table.use_phones(phones)
-        self.window.show_page(table)
-        self._drop("setup", "join")
-        self._drop_games()
+        self._let_in(table, phones)
+        self._go("table", lambda: table, partial(self._seat, kind, game, number, phones), "table")
 
     def _lexicon(self, key: str) -> "Lexicon":
         """Return a game's dictionary, or the shipped one with a message if it is gone."""
@@ -479,30 +507,30 @@ class MainWindowController(QObject):
     def _clear_table(self, phones: "Phones | None" = None) -> None:
         """Take the game off the table, and the phones but these; the store forgets an untouched one."""
         self._close_phones(phones)
-        if self.table:
-            self.window.drop_page(self.table)
-            if not self.table.session.steps:
+        if table := self.table:
+            del self.stack["table"]
+            self._phone_table = None
+            self.window.drop_page(table)
+            if not table.session.steps:
                 self.services.store.forget_untouched(self._number)
-            self.table = None
 
     # ------------------------------------------------------------------------------------- stored games
 
-    def show_games(self) -> None:
+    def show_games(self) -> "GamesPage":
         """List all stored games, with the one on the table."""
-        self._again = self.show_games
-        self._clear_table()
         from boggle_desk.views.games_page import GamesPage
 
-        if self.games is None:
-            self.games = GamesPage(self.services)
-            self._connect(self.games)
-            self.games.resume_asked.connect(self.resume)
-            self.games.view_asked.connect(self._view)
-        else:
-            self.games.show_games()
-        self.window.show_page(self.games)
-        self._drop("viewer")
-        self._drop("setup")
+        def make() -> GamesPage:
+            if games := self.games:
+                games.show_games()
+                return games
+            games = GamesPage(self.services)
+            self._connect(games)
+            games.resume_asked.connect(self.resume)
+            games.view_asked.connect(self._view)
+            return games
+
+        return self._go("games", make, self.show_games, "games")
 
     def open_files(self, files: Sequence[Path]) -> None:
         """Raise the window and open a file, or import several. An open question is answered first, as its page must
@@ -516,49 +544,36 @@ class MainWindowController(QObject):
         if files and QThread.currentThread().loopLevel() > 1:
             QTimer.singleShot(_LATER, self, partial(self._show_files, files))
         elif files:
-            self.show_games()
-            if self.games:
-                self.games.open_files(files)
+            self.show_games().open_files(files)
 
-    def _view(self, opened: "OpenedGame", back: Callable[[], None] | None = None) -> None:
+    def _view(
+        self, opened: "OpenedGame", back: Callable[[], object] | None = None, again: Callable[[], object] | None = None
+    ) -> "ViewerPage":
         """View a game; the way back leads to the stored games by default."""
-        self._again = partial(self._view, opened, back)
-        self._drop("viewer")
-        self.viewer = OFFERS[opened.kind].pages().viewer(self.services, opened)
-        self.viewer.back_asked.connect(back or self.show_games)
-        if back:
-            self.viewer.leave_page.setText(self.tr("Back to {room}").format(room=self._room_title.replace("&", "")))
-        self.viewer.keep_asked.connect(self._keep)
-        self._connect(self.viewer)
-        self.window.show_page(self.viewer)
+
+        def make() -> "ViewerPage":
+            viewer = OFFERS[opened.kind].pages().viewer(self.services, opened)
+            viewer.back_asked.connect(back or self.show_games)
+            if back:
+                viewer.leave_page.setText(self.tr("Back to {room}").format(room=self._room_title.replace("&", "")))
+            viewer.keep_asked.connect(self._keep)
+            self._connect(viewer)
+            return viewer
+
+        return self._go("viewer", make, again or partial(self._view, opened, back), "games", "room")
 
     def _look_back(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
         """View the game on the table, which is over; the way back leads to its end."""
         from boggle_desk.storage.exchange import OpenedGame
 
-        self._clear_table()
-        self._view(OpenedGame(kind, game, GameState.FINISHED, number), partial(self._seat, kind, game, number))
-        self._again = partial(self._look_back, kind, game, number)
-        if self.viewer:
-            self.viewer.leave_page.setText(self.tr("Back to the results"))
-            self.viewer.analyse()
+        whole = (kind, game, number)
+        opened = OpenedGame(kind, game, GameState.FINISHED, number)
+        viewer = self._view(opened, partial(self._seat, *whole), partial(self._look_back, *whole))
+        viewer.leave_page.setText(self.tr("Back to the results"))
+        viewer.analyse()
 
     def _keep(self, opened: "OpenedGame") -> None:
-        self.show_games()
-        if self.games:
-            self.games.keep(opened)
-
-    def _drop_games(self) -> None:
-        """Drop the pages of stored games, and rooms unless one is shown."""
-        self._drop("viewer", "games", "join")
-        if self.window.page is not self.room:
-            self._drop("room")
-
-    def _drop(self, *names: str) -> None:
-        for name in names:
-            if page := getattr(self, name):
-                self.window.drop_page(page)
-                setattr(self, name, None)
+        self.show_games().keep(opened)
 
     # ------------------------------------------------------------------------------------- side windows
 
@@ -656,7 +671,6 @@ class MainWindowController(QObject):
         if self.phones:
             self.phones.close(wait=1.0)
         self._clear_table()
-        self._drop("room")
-        self._drop_games()
+        self._drop_all()
         self.window.close()
         self.services.close()

@@ -14,9 +14,11 @@ from boggle_desk.views.services import AppContext
 # Home is shown before any of these is loaded.
 if TYPE_CHECKING:
     from boggle_desk.engine.lexicon import Lexicon
+    from boggle_desk.models.phones.seats import Phones
     from boggle_desk.models.session import GameSession
     from boggle_desk.storage.exchange import OpenedGame
     from boggle_desk.views.game_page import GamePage, GameSetupPage
+    from boggle_desk.views.phone_table import PhoneTable
     from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -32,6 +34,8 @@ class GameOffer:
     pages: Callable[[], GamePages]  # imports the pages
     title: str = ""  # the menu text of its set-up, in English; empty if a room leads there
     keys: str = ""
+    phones: "Callable[[GamePage[Any], AppContext, Phones], PhoneTable] | None" = None
+    """Imports and makes what phones see of a game."""
 
 
 def menu_text(title: str) -> str:
@@ -50,12 +54,24 @@ def _boggle_pages() -> GamePages:
     return GamePages(BoggleSetupPage, table, BoggleViewerPage)
 
 
+def _boggle_phones(*game: Any) -> "PhoneTable":
+    from boggle_desk.views.boggle.boggle_phones import BogglePhones
+
+    return BogglePhones(*game)
+
+
 def _scrabble_pages() -> GamePages:
     from boggle_desk.views.scrabble.scrabble_setup_page import ScrabbleSetupPage
     from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
     from boggle_desk.views.scrabble.scrabble_viewer_page import ScrabbleViewerPage
 
     return GamePages(ScrabbleSetupPage, ScrabbleTablePage, ScrabbleViewerPage)
+
+
+def _scrabble_phones(*game: Any) -> "PhoneTable":
+    from boggle_desk.views.scrabble.scrabble_phones import ScrabblePhones
+
+    return ScrabblePhones(*game)
 
 
 def _duplicate_pages() -> GamePages:
@@ -68,6 +84,12 @@ def _duplicate_pages() -> GamePages:
         return DuplicateTablePage(services, session, lexicon, CountdownClock(CALLS, services.now))
 
     return GamePages(DuplicateSetupPage, table, DuplicateViewerPage)
+
+
+def _duplicate_phones(*game: Any) -> "PhoneTable":
+    from boggle_desk.views.scrabble.scrabble_phones import DuplicatePhones
+
+    return DuplicatePhones(*game)
 
 
 def _boggle_pad_pages() -> GamePages:
@@ -90,11 +112,20 @@ def _scrabble_pad_pages() -> GamePages:
 
 
 OFFERS = {
-    "boggle": GameOffer(_boggle_pages, str(QT_TRANSLATE_NOOP("MainWindowController", "New &Boggle game…")), "Ctrl+N"),
-    "scrabble": GameOffer(
-        _scrabble_pages, str(QT_TRANSLATE_NOOP("MainWindowController", "New &Scrabble game…")), "Ctrl+Shift+N"
+    "boggle": GameOffer(
+        _boggle_pages, str(QT_TRANSLATE_NOOP("MainWindowController", "New &Boggle game…")), "Ctrl+N", _boggle_phones
     ),
-    "duplicate": GameOffer(_duplicate_pages, str(QT_TRANSLATE_NOOP("MainWindowController", "New &duplicate game…"))),
+    "scrabble": GameOffer(
+        _scrabble_pages,
+        str(QT_TRANSLATE_NOOP("MainWindowController", "New &Scrabble game…")),
+        "Ctrl+Shift+N",
+        _scrabble_phones,
+    ),
+    "duplicate": GameOffer(
+        _duplicate_pages,
+        str(QT_TRANSLATE_NOOP("MainWindowController", "New &duplicate game…")),
+        phones=_duplicate_phones,
+    ),
     "boggle_pad": GameOffer(_boggle_pad_pages),
     "scrabble_pad": GameOffer(_scrabble_pad_pages),
 }

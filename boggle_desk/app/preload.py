@@ -1,7 +1,6 @@
 """Idle work: preloading, and garbage collection."""
 
 import gc
-import linecache
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
@@ -65,7 +64,6 @@ class Preloader(QObject):
             self._task.start(lambda flag: shipped.read_all(flag.check))
 
     def _begin_services(self, _loaded: object) -> None:
-        linecache.clearcache()  # PySide (6.11) looks into the source of whatever is imported, which Python then keeps
         for name in _BEGUN:
             getattr(self._services, name)
         self.done.emit()

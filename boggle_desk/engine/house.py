@@ -3,10 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from boggle_desk.engine.lexicon import Lexicon
 
 SHORTEST, LONGEST = 2, 15  # the range of a house word's length; a row of the board has 15 squares
 MOST_WORDS = 1_000  # the most house words of all languages together
@@ -46,12 +42,3 @@ def house_in(language: str, words: Iterable[HouseWord]) -> House:
     own = [each for each in words if each.language == language]
     allowed, forbidden = (sorted(each.word for each in own if each.counts is counts) for counts in (True, False))
     return House(tuple(allowed), tuple(forbidden))
-
-
-def house_fault(word: str, lexicon: "Lexicon", counts: bool) -> HouseFault | None:
-    """Return why a lower-case word can't be added to this dictionary or left out, or None if it can."""
-    if not set(word) <= set(lexicon.graph.alphabet):
-        return HouseFault.OTHER_SIGN
-    if not SHORTEST <= len(word) <= LONGEST:
-        return HouseFault.TOO_SHORT if len(word) < SHORTEST else HouseFault.TOO_LONG
-    return HouseFault.OFFENSIVE if counts and lexicon.is_offensive(word) else None

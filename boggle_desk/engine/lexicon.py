@@ -10,7 +10,7 @@ from enum import IntFlag
 from functools import cache, cached_property
 from itertools import chain
 
-from boggle_desk.engine.house import LONGEST, SHORTEST, House
+from boggle_desk.engine.house import LONGEST, SHORTEST, House, HouseFault
 from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import fold
@@ -167,6 +167,14 @@ class Lexicon:
         """Return this lexicon with these house words, and no others; a game from elsewhere may name longer ones."""
         allowed = frozenset(word for word in house.allowed if SHORTEST <= len(word) <= LONGEST)
         return replace(self, allowed=allowed, forbidden=frozenset(house.forbidden))
+
+    def house_fault(self, word: str, counts: bool) -> HouseFault | None:
+        """Return why a lower-case word can't be added as a house word or left out, or None if it can."""
+        if not set(word) <= set(self.graph.alphabet):
+            return HouseFault.OTHER_SIGN
+        if not SHORTEST <= len(word) <= LONGEST:
+            return HouseFault.TOO_SHORT if len(word) < SHORTEST else HouseFault.TOO_LONG
+        return HouseFault.OFFENSIVE if counts and self.is_offensive(word) else None
 
     def commonness(self, word: str) -> int:
         """Return a word's step, from 0 to `RAREST`, or `UNKNOWN_COMMONNESS` without levels."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from boggle_desk.engine.house import MOST_WORDS, House, HouseFault, HouseWord, house_fault, house_in
+from boggle_desk.engine.house import MOST_WORDS, House, HouseFault, HouseWord, house_in
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import name_key
 from boggle_desk.engine.word_list import A_TO_Z, Alphabet, WordList
@@ -53,7 +53,7 @@ class HouseModel(QObject):
     def fault(self, word: str, lexicon: Lexicon, counts: bool) -> HouseFault | None:
         """Return why a lower-case word can't be ruled on, or None if it can."""
         full = len(self.words) >= MOST_WORDS and not self.find(word, lexicon.language)
-        return house_fault(word, lexicon, counts) or (HouseFault.FULL if full else None)
+        return lexicon.house_fault(word, counts) or (HouseFault.FULL if full else None)
 
     def rule(self, word: str, language: str, counts: bool | None, by: str = "") -> None:
         """Add a lower-case word of a language, or leave it out; None leaves it to the dictionary."""

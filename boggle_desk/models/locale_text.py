@@ -57,6 +57,11 @@ def language_name(code: str) -> str:
     return name_text(QLocale.languageToString(QLocale(code).language()))
 
 
+def with_sign(number: int, said: str) -> str:
+    """Return what is said of a number's amount with its sign if that is negative: Qt fills in no negative %n."""
+    return f"−{said}" if number < 0 else said
+
+
 def listed(names: Sequence[str]) -> str:
     """Return names as in a sentence: `Ana`, `Ana and Ben`, `Ana, Ben and Cleo`."""
     if len(names) < 2:

@@ -166,7 +166,7 @@ def save_game(path: Path, written: WrittenGame, at: int = 0, place: Path | None 
     """Write a game as GCG if the name ends so and it is Scrabble, else as JSON lines. `at` is when it was played, 0 if
     unknown; `place` is swept of a killed program's files (`disk.export_file`). Raises `OSError`, and `BadFile` for a
     game that can no longer be played through."""
-    if path.suffix.lower() == GCG and kind_named(written.kind).logic is SCRABBLE:
+    if path.suffix.lower() == GCG and kind_named(written.kind).as_gcg:
         content = to_gcg(played_through(written), at)
     else:
         content = to_lines(written)

@@ -75,6 +75,7 @@ class GameKind:
     closes_words: Callable[[Any], bool]  # whether nobody may look words up in this position
     reopening: type | None = None  # the event that reopens a finished game, if any
     most: int = 8  # the most players
+    as_gcg: bool = False  # whether it can be written as GCG, for other programs
     tell: Callable[[Any, Any, Any], object] = lambda _before, _event, _after: None
     """Raises for an event, between two positions, that no list could show."""
     sightings: Callable[[Any, Steps, WordGraph, Callable[[], None]], tuple[WordChance, ...]] | None = None
@@ -219,6 +220,7 @@ KINDS: dict[str, GameKind] = {
             name="scrabble",
             game="scrabble",
             most=MOST_PLAYERS,
+            as_gcg=True,
             logic=SCRABBLE,
             rules=ScrabbleRules,
             begin=open_scrabble,

@@ -1,12 +1,14 @@
 """What is shipped: rules, cubes, tiles, boards, levels and what computers know. Each is read when first asked for."""
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from boggle_desk import paths
 from boggle_desk.engine.stopping import Check
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from boggle_desk.engine.boggle.computer import RivalLevel
     from boggle_desk.engine.boggle.cubes import CubeSet
     from boggle_desk.engine.boggle.rules import BoggleRules
@@ -15,6 +17,22 @@ if TYPE_CHECKING:
     from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
     from boggle_desk.engine.scrabble.rules import ScrabbleRules
     from boggle_desk.engine.scrabble.tiles import TileSet
+
+Thing = TypeVar("Thing")
+
+
+class Choices(dict[str, Thing]):
+    """What can be asked for by key. An unknown key raises KeyError with the choices."""
+
+    def __init__(self, what: str, things: "Mapping[str, Thing]") -> None:
+        super().__init__(things)
+        self._what = what
+
+    def __missing__(self, key: str) -> Thing:
+        raise KeyError(f"there are no {self._what} '{key}', only {', '.join(self)}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Choices, (self._what, dict(self))
 
 
 def read_all(check: Check) -> None:
@@ -33,7 +51,7 @@ def cube_sets() -> "dict[str, CubeSet]":
     """Return the sets of cubes by key: `new4`, `german5` …, for `Board.shake`."""
     from boggle_desk.engine.boggle.rules import read_cube_sets
 
-    return read_cube_sets(paths.resource("cubes"))
+    return Choices("cubes", read_cube_sets(paths.resource("cubes")))
 
 
 @cache
@@ -41,7 +59,7 @@ def boggle_rules() -> "dict[str, BoggleRules]":
     """Return the presets of Boggle by name. Change one with `dataclasses.replace`."""
     from boggle_desk.engine.boggle.rules import read_presets
 
-    return read_presets(paths.resource("rules", "boggle"), cube_sets())
+    return Choices("rules of Boggle", read_presets(paths.resource("rules", "boggle"), cube_sets()))
 
 
 @cache
@@ -56,14 +74,16 @@ def floors() -> "Floors":
 def boggle_levels() -> "dict[str, RivalLevel]":
     from boggle_desk.engine.boggle.computer import read_levels
 
-    return {level.key: level for level in read_levels(paths.resource("levels", "boggle.toml"))}
+    return Choices(
+        "levels of Boggle", {level.key: level for level in read_levels(paths.resource("levels", "boggle.toml"))}
+    )
 
 
 @cache
 def tile_sets() -> "dict[str, TileSet]":
     from boggle_desk.engine.scrabble.rules import read_tile_sets
 
-    return read_tile_sets(paths.resource("tiles"))
+    return Choices("tiles", read_tile_sets(paths.resource("tiles")))
 
 
 @cache
@@ -78,14 +98,16 @@ def scrabble_rules() -> "dict[str, ScrabbleRules]":
     """Return the presets of Scrabble by name. Change one with `dataclasses.replace`."""
     from boggle_desk.engine.scrabble.rules import read_presets
 
-    return read_presets(paths.resource("rules", "scrabble"), tile_sets(), layouts())
+    return Choices("rules of Scrabble", read_presets(paths.resource("rules", "scrabble"), tile_sets(), layouts()))
 
 
 @cache
 def scrabble_levels() -> "dict[str, ComputerLevel]":
     from boggle_desk.engine.scrabble.knowledge import read_levels
 
-    return {level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))}
+    return Choices(
+        "levels of Scrabble", {level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))}
+    )
 
 
 def leaves_of(tiles: "TileSet") -> "Leaves":

@@ -216,13 +216,14 @@ def write(
     ink: QColor | str,
     align: Qt.AlignmentFlag | Qt.TextFlag = AT_LEFT,
     cut: bool = False,
-) -> None:
-    """Write a line into a box; one that may be `cut` ends with … where it has no room."""
+) -> bool:
+    """Write a line into a box; one that may be `cut` ends with … where it has no room. Return whether it does."""
     painter.setFont(font)
     painter.setPen(QColor(ink))
-    if cut:
-        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
-    painter.drawText(box, align, text)
+    room = int(box.width())
+    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room) if cut else text
+    painter.drawText(box, align, shown)
+    return shown != text
 
 
 def smooth_painter(surface: QPaintDevice) -> QPainter:

@@ -8,98 +8,38 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
     QCursor,
-    QFont,
-    QFontMetricsF,
     QHideEvent,
     QKeyEvent,
     QLinearGradient,
-    QPainter,
     QPaintEvent,
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.ballot import NO_BALLOT, Ballot
 from boggle_desk.models.prompt import BallotStrings
 from boggle_desk.views.appearance import CENTRE, Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
-from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, rest, set_role, takes, tell
-from boggle_desk.views.faces import Avatar, FaceDisc, faces_at, paint_face
+from boggle_desk.views.controls import Card, EnterButton, FittingButton, clear_layout, label, rest, set_role, tell
+from boggle_desk.views.faces import Avatar, FaceDisc, faces_at
 from boggle_desk.views.layouts import WrappingRow, in_column, in_row, on_resize, spaced
 
-_RED, _GREEN, _EDGE = "#b0302b", "#1b6f46", "#8d8676"
-_ROOM = 7
-"""The room around a button for its focus ring, in design pixels."""
 
+class Vote(EnterButton, FittingButton):
+    """A button to vote by."""
 
-class ChoiceButton(CalmButton, QAbstractButton):
-    """A button that stays pressed. Chosen it is filled and has a tick; the keyboard's ring is outside of it: nobody
-    takes the one for the other. Enter presses it, as Space does."""
-
-    def __init__(
-        self, look: Appearance, text: str, colour: str, face: Avatar | None = None, large: bool = False
-    ) -> None:
-        super().__init__()
-        self._look, self._colour, self._face, self._large = look, colour, face, large
-        self.ways: Mapping[int, ChoiceButton] = {}
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.ways: Mapping[int, Vote] = {}
         """Where the arrows lead."""
-        self.setText(text)
-        self.setAccessibleName(text)
-        self.setCheckable(True)
+        self.setProperty("role", "vote")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
-        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
-
-    def _font(self) -> QFont:
-        return sized_font(self._look.px(26 if self._large else 18))
-
-    def sizeHint(self) -> QSize:
-        px = self._look.px
-        wide = QFontMetricsF(self._font()).horizontalAdvance(self.text()) + px(52) + self._disc
-        return QSize(round(wide) + 2 * px(_ROOM), px(20) + (self._disc or px(52)) + 2 * px(_ROOM))
-
-    @property
-    def _disc(self) -> int:
-        if self._face is None:
-            return 0
-        return self._look.picture_px(84) if self._large else self._look.px(38)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if takes(self):
-                self.click()
-        elif choice := self.ways.get(event.key()):
-            choice.setFocus(Qt.FocusReason.TabFocusReason)
+        if way := self.ways.get(event.key()):
+            way.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        px, theme = self._look.px, self._look.theme
-        painter = smooth_painter(self)
-        box = QRectF(self.rect()).adjusted(px(_ROOM), px(_ROOM), -px(_ROOM), -px(_ROOM))
-        chosen = self.isChecked()
-        set_pen_brush(painter, self._colour if chosen else theme.card, None if chosen else _EDGE, px(2))
-        painter.setOpacity(1.0 if self.isEnabled() or chosen else 0.5)
-        painter.drawRoundedRect(box, px(14), px(14))
-        font, side, gap = self._font(), self._disc, px(12)
-        before = px(18) if chosen and not self._face else side if self._face else 0
-        wide = QFontMetricsF(font).horizontalAdvance(self.text())
-        left = box.center().x() - (before + (gap if before else 0) + wide) / 2
-        if self._face:
-            paint_face(painter, self._look, self._face, QRectF(left, box.center().y() - side / 2, side, side))
-        text = QRectF(left + (before + gap if before else 0), box.top(), wide + 1, box.height())
-        write(painter, text, self.text(), font, "white" if chosen else theme.text)
-        if chosen:
-            self._paint_tick(painter, text.right() + px(8) if self._face else left, box.center().y())
-        if self.hasFocus():
-            set_pen_brush(painter, edge=theme.text, width=px(3))
-            inset = px(2)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), px(18), px(18))
-
-    def _paint_tick(self, painter: QPainter, x: float, y: float) -> None:
-        px = self._look.px
-        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        painter.setPen(QPen(QColor("white"), px(3), Qt.PenStyle.SolidLine, cap, join))
-        painter.drawPolyline([QPointF(x, y), QPointF(x + px(6), y + px(6)), QPointF(x + px(17), y - px(7))])
 
 
 class _Mark(QWidget):
@@ -175,12 +115,11 @@ class BallotCard(Card):
         self.setAccessibleName(name)
         self._note = label("", "muted", wrap=True)
         words = in_column(look, label(name, "heading", wrap=True), self._note, gap=0)
-        self.off = ChoiceButton(look, self.tr("Cross it off"), _RED)
-        self.allow = ChoiceButton(look, self.tr("Allow it"), _GREEN)
-        row = spaced(QHBoxLayout() if flat else WrappingRow(), look, 2)
+        self.off = Vote(self.tr("Cross it off"))
+        self.allow = Vote(self.tr("Allow it"))
+        row = spaced(QHBoxLayout() if flat else WrappingRow(), look, 8)
         for choice, vote in ((self.off, False), (self.allow, True)):
             choice.ways = {Qt.Key.Key_Left: self.off, Qt.Key.Key_Right: self.allow}
-            choice.setCheckable(False)
             choice.setAccessibleName(f"{name}: {choice.text()}")
             choice.clicked.connect(lambda _checked=False, vote=vote: self.voted.emit(vote))
             row.addWidget(choice)

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QStyle, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QStyle, QWidget
 
 from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
-from boggle_desk.views.controls import CalmButton, announce
+from boggle_desk.views.controls import CalmButton, announce, set_role
 from boggle_desk.views.layouts import Margins, Scrolled, on_resize
 
 _HANDLE, _INSIDE, _LEFT_FREE = 26, 8, 40
@@ -41,7 +41,7 @@ class BoardWithPanel(QWidget):
         self._needed: Scrolled | None = None
         self._whole = False
         board.setParent(self)
-        self._sheet = _Drawer(look, self)
+        self._sheet = QFrame(self)
         self.handle = _Handle(look, self._sheet)
         self.handle.clicked.connect(lambda: self.set_open(not self._open))
         panel.setParent(self._sheet)
@@ -113,8 +113,7 @@ class BoardWithPanel(QWidget):
         else:
             _put(self._sheet, QRect(edge, top, strip, max(1, self.height() - top - below)))
             self._panel.setGeometry(self._sheet.rect())
-        self._sheet.shown = drawer
-        self._sheet.update()
+        set_role(self._sheet, ("drawer mirrored" if self.isRightToLeft() else "drawer") if drawer else "")
         self._sheet.raise_()
         self.resized.emit()
 
@@ -135,21 +134,6 @@ def _put(part: QWidget, place: QRect) -> None:
     """Place a part in its parent, whose right side is the left one where people read from right to left."""
     if around := part.parentWidget():
         part.setGeometry(QStyle.visualRect(part.layoutDirection(), around.rect(), place))
-
-
-class _Drawer(QWidget):
-    def __init__(self, look: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look, self.shown = look, False
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if not self.shown:
-            return
-        theme, px = self._look.theme, self._look.picture_px
-        painter = smooth_painter(self)
-        set_pen_brush(painter, theme.table, theme.muted)
-        sheet = QRectF(self.rect()).adjusted(0.5, 0.5, px(20), -0.5)
-        painter.drawRoundedRect(sheet.translated(-px(20) * self.isRightToLeft(), 0), px(16), px(16))
 
 
 class _Handle(CalmButton, QAbstractButton):

@@ -171,8 +171,20 @@ def takes(widget: QWidget | None, mouse: QPoint | None = None) -> bool:
     return True
 
 
+def unkeyed(text: str) -> str:
+    """Return a text, which may be a name, for a place where "&" is before a key's letter."""
+    return text.replace("&", "&&")
+
+
 class CalmButton(_AnyButton):
-    """A button that takes no key right after it appears, and no click where it appears under the mouse (see `rest`)."""
+    """A button that takes no key right after it appears, and no click where it appears under the mouse (see `rest`). A
+    text that is set later may be a name: its "&" is no shortcut."""
+
+    def setText(self, text: str) -> None:
+        super().setText(unkeyed(text))
+
+    def text(self) -> str:
+        return super().text().replace("&&", "&")
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -187,14 +199,18 @@ class CalmButton(_AnyButton):
             super().keyPressEvent(event)
 
 
+class EnterButton(CalmButton):
+    """Enter presses it, as Space does."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif takes(self) and not event.isAutoRepeat():
+            self.click()
+
+
 class FittingButton(CalmButton, QPushButton):
-    """Paints its text smaller rather than cut off. A text that is set later may be a name: its "&" is no shortcut."""
-
-    def setText(self, text: str) -> None:
-        super().setText(text.replace("&", "&&"))
-
-    def text(self) -> str:
-        return super().text().replace("&&", "&")
+    """Paints its text smaller rather than cut off."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.sizeHint().width() <= self.width():

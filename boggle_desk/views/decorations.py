@@ -1,27 +1,15 @@
-"""Decorations that show points: coins, stamps, wood, the podium, confetti, and their clock."""
+"""Decorations that show points: coins, stamps, wood, the podium, and confetti."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import modf, sin
 from random import Random
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QObject,
-    QPointF,
-    QRectF,
-    QSize,
-    QSizeF,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QKeyEvent,
     QLinearGradient,
     QPainter,
     QPaintEvent,
@@ -30,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from boggle_desk.models.locale_text import with_sign
 from boggle_desk.views.appearance import (
     CENTRE,
     Appearance,
@@ -40,8 +29,8 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.controls import PRESSING, rest_keys
 from boggle_desk.views.images import paint_drawing
+from boggle_desk.views.show import Moving, Show, TimedPicture, eased
 
 GOLD, FIGURE = "#f2b84b", "#3a2600"
 Disc = Callable[[QPainter, QRectF], object]  # paints who somebody is into a square box: a face, or the sign of a team
@@ -149,65 +138,6 @@ def paint_stamp(
     painter.restore()
 
 
-class Timeline(QVariantAnimation):
-    """The seconds of a show that runs once. Any key or click ends it; without animation it ends at once."""
-
-    moved = Signal(float)
-
-    def __init__(self, page: QWidget, look: Appearance, seconds: float) -> None:
-        super().__init__(page, startValue=0.0, endValue=seconds, duration=round(seconds * 1000))
-        self._page, self._look = page, look
-        self.valueChanged.connect(self.moved.emit)
-        self.stateChanged.connect(self._listen)
-
-    @property
-    def runs(self) -> bool:
-        return self.state() is QVariantAnimation.State.Running
-
-    def play(self) -> None:
-        self.stop()
-        self.start()
-        if not self._look.motion:
-            self.skip()
-
-    def skip(self) -> None:
-        if self.runs:
-            self.setCurrentTime(self.duration())
-
-    def _listen(self) -> None:
-        application = QCoreApplication.instance()
-        if application and self.runs:
-            application.installEventFilter(self)
-        elif application:
-            application.removeEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End with the first key or click, and with the page."""
-        kind = event.type()
-        if kind in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress) or (
-            kind is QEvent.Type.Hide and watched is self._page
-        ):
-            self.skip()
-            rest_keys(self._page)  # who wanted to see the end sees it
-            return isinstance(event, QKeyEvent) and event.key() in PRESSING
-        return False
-
-
-class TimedPicture(QWidget):
-    """A picture that moves for `SECONDS`: a timeline shows it at each moment; without one it shows the end."""
-
-    SECONDS = 0.0
-
-    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._seconds = look, self.SECONDS
-
-    def show_at(self, seconds: float) -> None:
-        """Show how it is `seconds` after the beginning."""
-        self._seconds = seconds
-        self.update()
-
-
 @dataclass(frozen=True)
 class Place:
     """Where a player or a team came in: the rank counts from 1, and those who tie share it."""
@@ -234,7 +164,12 @@ _RISE, _COUNT = 0.25, 0.6  # seconds in which a step rises, and in which points 
 class Podium(TimedPicture):
     """The first three, or four of four, on steps of walnut that bear the points; the others stand beside them."""
 
-    SECONDS = 4 * _RISE + _COUNT
+    moves = Show(
+        *(Moving(f"step {rank}", (max(_STEPS) - rank) * _RISE, _RISE) for rank in _STEPS),
+        *(Moving(f"points {rank}", (max(_STEPS) - rank + 1) * _RISE, _COUNT) for rank in _STEPS),
+        Moving("points beside", 0.0, _COUNT),
+        Moving("crown", max(_STEPS) * _RISE, _COUNT),
+    )
 
     def __init__(self, look: Appearance, tall: float = 1.0) -> None:
         """`tall` multiplies the height of the steps."""
@@ -247,7 +182,9 @@ class Podium(TimedPicture):
         self._places = tuple(sorted(places, key=lambda place: place.rank))
         told = (
             self.tr("{rank}. {name}, {points}").format(
-                rank=place.rank, name=place.name, points=self.tr("%n point(s)", "", place.points)
+                rank=place.rank,
+                name=place.name,
+                points=with_sign(place.points, self.tr("%n point(s)", "", abs(place.points))),
             )
             for place in self._places
         )
@@ -293,8 +230,7 @@ class Podium(TimedPicture):
 
     def _paint_step(self, painter: QPainter, place: Place, room: QRectF) -> None:
         px = self._look.picture_px
-        late = (max(_STEPS) - place.rank) * _RISE
-        risen = eased((self._seconds - late) / _RISE)
+        risen = self.now(f"step {place.rank}")
         if risen <= 0:
             return
         high = px(self._tall * _STEPS[place.rank]) * risen
@@ -306,7 +242,7 @@ class Podium(TimedPicture):
         light.setColorAt(0, QColor(255, 205, 150, 56))
         light.setColorAt(1, QColor(0, 0, 0, 96))
         painter.fillRect(step, light)
-        points = _counted(place, self._seconds - late - _RISE)
+        points = _counted(place, self.now(f"points {place.rank}"))
         top = QRectF(step.left(), step.top() + px(_FELT), step.width(), px(min(80, _STEPS[place.rank] - _FELT)))
         font = fitted_font(points, min(px(46), 0.9 * top.height()), 0.9 * step.width(), QFont.Weight.Black)
         for down, ink in ((px(2), "#2a1206"), (0, "#ffe7b8")):
@@ -325,6 +261,7 @@ class Podium(TimedPicture):
 
     def _paint_disc(self, painter: QPainter, place: Place, disc: QRectF) -> None:
         px = self._look.picture_px
+        disc = disc.translated(0, -self.up(f"disc {place.rank}"))
         if place.rank == 1:
             disc = disc.translated(0, -px(4))
             warm = QRadialGradient(disc.center(), disc.width() * 0.9)
@@ -340,7 +277,7 @@ class Podium(TimedPicture):
 
     def _paint_crown(self, painter: QPainter, disc: QRectF) -> None:
         """Paint the crown, which lands when everybody stands."""
-        landed = eased((self._seconds - max(_STEPS) * _RISE) / _COUNT)
+        landed = self.now("crown")
         unit = disc.width() / 100
         top = disc.top() - unit * (26 + 28 * (1.35 - landed))
         painter.setOpacity(landed)
@@ -354,18 +291,13 @@ class Podium(TimedPicture):
             self._paint_disc(painter, place, QRectF(left, top, size, size))
             gap = self._look.picture_px(_GAP)
             name = QRectF(left + size + gap, top, self.width() - left - size - gap, size)
-            said = f"{place.name}  {_counted(place, self._seconds)}"
+            said = f"{place.name}  {_counted(place, self.now('points beside'))}"
             write(painter, name, said, fitted_font(said, self._look.px(18), name.width()), self._look.theme.text)
 
 
-def _counted(place: Place, seconds: float) -> str:
+def _counted(place: Place, part: float) -> str:
     """Return somebody's points while they count up."""
-    return str(round(place.points * eased(seconds / _COUNT))).replace("-", "−")
-
-
-def eased(part: float) -> float:
-    """Return how far a movement is after a part of its time: fast first, then slower."""
-    return 1 - (1 - max(0.0, min(1.0, part))) ** 3
+    return str(round(place.points * part)).replace("-", "−")
 
 
 class Confetti(TimedPicture):

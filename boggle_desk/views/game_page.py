@@ -27,7 +27,6 @@ from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
     from boggle_desk.models.phones.seats import Phones
-    from boggle_desk.views.phone_table import PhoneTable
 
 
 class GameSetupPage(Page):
@@ -184,7 +183,7 @@ class GamePage(Page, Generic[Position]):
     look_back_asked = Signal()
     phones_asked = Signal()
     services: AppContext
-    phone_table: "PhoneTable | None" = None  # what phones see of the game, while there are any
+    phones: "Phones | None" = None  # those that take part
 
     def __init__(self, look: Appearance, session: GameSession[Position], lexicon: Lexicon) -> None:
         super().__init__(look)
@@ -235,19 +234,6 @@ class GamePage(Page, Generic[Position]):
         """Return what becomes of a player who leaves, where one may."""
         return ""
 
-    def use_phones(self, phones: "Phones | None") -> None:
-        """Let these phones take part, or none any more."""
-        if self.phone_table and self.phone_table.phones is not phones:
-            self.phone_table.deleteLater()
-            self.phone_table = None
-        if phones and self.phone_table is None:
-            self.make_phone_table(phones)
-        self.phones_changed()
-
-    def make_phone_table(self, phones: "Phones") -> None:
-        """Make what phones see of the game; nothing of it is loaded before."""
-        raise NotImplementedError
-
     def phones_changed(self) -> None:
         """Follow phones that take part now, or no more."""
 
@@ -259,7 +245,7 @@ class GamePage(Page, Generic[Position]):
     @property
     def on_phones(self) -> tuple[int, ...]:
         """The seats that play on phones, in sight or not."""
-        return self.phone_table.phones.held if self.phone_table else ()
+        return self.phones.held if self.phones else ()
 
     @property
     def words_closed(self) -> str:

@@ -111,8 +111,11 @@ class GamesPage(WorkPage):
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         self._archives: list[Path] = []  # what was packed here and is still to be unpacked
-        self._boggle_words, self._scrabble_words = BoggleStrings(self), ScrabbleStrings(self)
-        self.games = GamesModel(self, self._rules_title)
+        words: dict[str, BoggleStrings | ScrabbleStrings] = {
+            "boggle": BoggleStrings(self),
+            "scrabble": ScrabbleStrings(self),
+        }
+        self.games = GamesModel(self, lambda kind, key: words[kind_named(kind).game].preset_title(key))
         self.filter = GamesFilter()
         self.filter.changed.connect(self._show_kept)
         self._stored: list[StoredGame] = []
@@ -333,10 +336,6 @@ class GamesPage(WorkPage):
         (self.table if self.games.rowCount() else self.open).setFocus()
         self.say(self.tr("%n game(s) deleted.", "", len(numbers)) if len(numbers) > 1 else self.tr("Game deleted."))
 
-    def _rules_title(self, kind: str, key: str) -> str:
-        words = self._scrabble_words if kind_named(kind).game == "scrabble" else self._boggle_words
-        return words.preset_title(key)
-
     def _step_through(self) -> None:
         if self.game:
             self.open_game(self.game.id)
@@ -353,7 +352,7 @@ class GamesPage(WorkPage):
         def work(flag: StopFlag) -> int:
             for game, text in texts:
                 flag.check()
-                ending = GCG if game.kind == "scrabble" and game.state is not GameState.RUNNING else LINES
+                ending = GCG if kind_named(game.kind).as_gcg and game.state is not GameState.RUNNING else LINES
                 save_game(folder / f"{file_name(game)} {game.id}{ending}", text, game.changed, place)
             return len(texts)
 
@@ -373,11 +372,12 @@ class GamesPage(WorkPage):
         if game is None or text is None:
             return
         own = (LINES, self.tr("Game of Boggle Desk"))
-        patterns = {"scrabble": [(GCG, self.tr("GCG, for Scrabble programs")), own]}.get(game.kind, [own])
+        as_gcg = kind_named(game.kind).as_gcg
+        patterns = [(GCG, self.tr("GCG, for Scrabble programs")), own] if as_gcg else [own]
         name = file_name(game) + patterns[0][0]
         title = self.tr("Save the game as a file")
         path = self.services.ask.save_file(self, title, name, patterns)
-        if path and game.kind == "scrabble" and game.state is GameState.RUNNING and path.suffix.lower() != GCG:
+        if path and as_gcg and game.state is GameState.RUNNING and path.suffix.lower() != GCG:
             racks = self.tr("The game isn't over, and this file shows everybody's tiles. A GCG file hides them.")
             save, cancel = self.tr("Save with tiles"), self.tr("Cancel")
             path = path if self.services.ask.confirm(self, title, racks, save, cancel) else None

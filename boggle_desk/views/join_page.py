@@ -13,6 +13,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.phones.networks import Network, NetworkKind, addresses
 from boggle_desk.models.phones.seats import Phones, PhoneSeat
+from boggle_desk.storage.kinds import GameKind
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import (
     CalmButton,
@@ -159,9 +160,10 @@ class SeatTile(CalmButton, QAbstractButton):
         if self._ready and self._face and not self._face.computer:
             self._paint_tick(painter, QPointF(disc.right() - side * 0.08, disc.bottom() - side * 0.12))
         below = QRectF(box.left() + px(6), box.bottom() - words, box.width() - px(12), px(32))
-        write(painter, below, self.text(), sized_font(px(22), QFont.Weight.Black), theme.text, CENTRE, cut=True)
+        cut = write(painter, below, self.text(), sized_font(px(22), QFont.Weight.Black), theme.text, CENTRE, cut=True)
         ink = theme.good if self._ready else theme.muted
-        write(painter, below.translated(0, px(28)), self._note, sized_font(px(15)), ink, CENTRE, cut=True)
+        cut |= write(painter, below.translated(0, px(28)), self._note, sized_font(px(15)), ink, CENTRE, cut=True)
+        self.setToolTip(self.accessibleName() if cut else "")
         if self.hasFocus():
             paint_focus(painter, self._look, self.rect())
 
@@ -185,12 +187,12 @@ class JoinPage(Page):
     back_asked = Signal()
 
     def __init__(
-        self, services: AppContext, phones: Phones, is_paper: bool, find: Callable[[], Iterable[str]] = addresses
+        self, services: AppContext, phones: Phones, kind: GameKind, find: Callable[[], Iterable[str]] = addresses
     ) -> None:
-        """Whether phones are paper, or racks; `find` returns the addresses of this machine."""
+        """Phones are racks where the game has turns, else paper; `find` returns the addresses of this machine."""
         super().__init__(services.look)
-        self.services, self.phones, self._is_paper, self.look_up = services, phones, is_paper, find
-        self._elsewhere = self.tr("on paper") if is_paper else self.tr("on this screen")
+        self.services, self.phones, self._is_paper, self.look_up = services, phones, not kind.has_turns, find
+        self._elsewhere = self.tr("on paper") if self._is_paper else self.tr("on this screen")
         self._say = PhoneStrings(services, phones)
         self._without: set[int] = set()
         """The seats of people who play without a phone."""

@@ -1,5 +1,6 @@
 """Rows, columns and flows of widgets, what scrolls, what is made when it is first seen, and the way of Tab."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice, pairwise
 from math import lcm
@@ -264,7 +265,7 @@ class WrappingRow(QHBoxLayout):
     """A row whose widgets are below each other where they would be cut beside each other."""
 
     def _parts(self) -> list[QLayoutItem]:
-        """Return widgets and layouts as items of our own: PySide keeps Qt's when they are gone (see `views`)."""
+        """Return widgets and layouts as items of our own: PySide keeps Qt's when they are gone (see `compat`)."""
         holder = self.parentWidget()
         near = holder.children() if holder else ()
         widgets = (QWidgetItem(each) for each in near if isinstance(each, QWidget) and self.indexOf(each) >= 0)
@@ -324,7 +325,7 @@ class Tabs(QTabWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.currentChanged.connect(lambda place: self.setAccessibleName(self.tabText(place).replace("&", "")))
+        self.currentChanged.connect(lambda place: self.setAccessibleName(re.sub("&(.)", r"\1", self.tabText(place))))
 
 
 class LazyTabs(Tabs):

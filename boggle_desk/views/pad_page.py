@@ -24,11 +24,11 @@ from boggle_desk.views.controls import (
     takes,
     wake,
 )
-from boggle_desk.views.faces import PlayerChips
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.game_page import GamePage, GameSetupPage
 from boggle_desk.views.layouts import Scrolled, fill, in_row, spaced
 from boggle_desk.views.pad_sheet import ScorePad
+from boggle_desk.views.player_view import PlayerChips
 from boggle_desk.views.services import AppContext
 
 

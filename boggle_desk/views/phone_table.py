@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from boggle_desk import paths
-from boggle_desk.models.locale_text import language_for
+from boggle_desk.models.locale_text import language_for, with_sign
 from boggle_desk.models.phones.messages import Move
 from boggle_desk.models.phones.seats import Phones, PhoneSeat, Snapshot
 from boggle_desk.models.phones.server import files_in
@@ -113,7 +113,7 @@ class PhoneStrings(QObject):
         return ", ".join(self._phones.seats[seat].player.name for seat in seats)
 
     def points(self, count: int) -> str:
-        return self.tr("%n point(s)", "", count)
+        return with_sign(count, self.tr("%n point(s)", "", abs(count)))
 
     def bag(self, count: int) -> str:
         return self.tr("%n tile(s) in the bag", "", count)
@@ -196,7 +196,6 @@ class PhoneTable(QObject):
 
     def __init__(self, page: GamePage[Any], services: AppContext, phones: Phones) -> None:
         super().__init__(page)
-        page.phone_table = self
         self.page, self.services, self.phones = page, services, phones
         self.say_phones = PhoneStrings(services, phones)
         phones.view = lambda seat: self.say_phones.lobby(seat) if seat < 0 else self._whole(seat)

@@ -36,7 +36,6 @@ from boggle_desk.views.boggle.known_boards import (
     table_rules,
 )
 from boggle_desk.views.controls import Card, FittingCheckBox, PageStack, button, label, press_focused
-from boggle_desk.views.faces import PlayerChip
 from boggle_desk.views.forms import Chips, Choice, Field, Form, Segments
 from boggle_desk.views.layouts import Flow, Scrolled, fields_of, fold, in_column, in_row, set_tab_order, sized
 from boggle_desk.views.page import WorkPage
@@ -385,7 +384,7 @@ class PlayAlonePage(WorkPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            on_button = press_focused(self, PlayerChip) or press_focused(self, QPushButton)
+            on_button = press_focused(self, QPushButton)
             if self.focusWidget() is self.code.line or not on_button:
                 self.press_start()
         elif self.way.value is Way.OWN and event.text().isalnum():

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 from boggle_desk.engine.characters import introduced
 from boggle_desk.engine.players import GiveSeat, Leave, Player, may_leave, name_key
 from boggle_desk.models.characters import character, characters
+from boggle_desk.views.controls import unkeyed
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.page import PageAct
 from boggle_desk.views.seats_card import LONGEST_NAME
@@ -33,7 +34,7 @@ class SeatMenu(QObject):
     def offer_all(self, spot: QPoint) -> None:
         menu = QMenu(self._page)
         for seat, player in enumerate(self._page.position.players):
-            self._fill(menu.addMenu(_plain(player.name)), seat)
+            self._fill(menu.addMenu(unkeyed(player.name)), seat)
         self._open(menu, spot)
 
     def _open(self, menu: QMenu, spot: QPoint) -> None:
@@ -48,14 +49,14 @@ class SeatMenu(QObject):
             menu.addAction(self.tr("Look at my tiles"), partial(self.look_asked.emit, seat))
         if here and len(position.players) > 1:
             title = self.tr("{name} leaves…").format(name=player.name)
-            menu.addAction(_plain(title), partial(self._let_leave, seat))
+            menu.addAction(unkeyed(title), partial(self._let_leave, seat))
         if why := self._page.why_nobody_sits():
             menu.addSeparator()
-            menu.addAction(_plain(why)).setEnabled(False)
+            menu.addAction(unkeyed(why)).setEnabled(False)
             return
         if not here:
             title = self.tr("{name} is back").format(name=player.name)
-            menu.addAction(_plain(title), partial(self._give, seat, player))
+            menu.addAction(unkeyed(title), partial(self._give, seat, player))
         menu.addSeparator()
         seated = [name_key(each.name) for each in position.players]
         for level in self._levels:
@@ -65,12 +66,12 @@ class SeatMenu(QObject):
                 if name_key(comes.name) in seated:
                     continue
                 title = self.tr("{name} ({level}) plays on").format(name=comes.name, level=character(level).title)
-                menu.addAction(_plain(title), partial(self._give, seat, comes))
+                menu.addAction(unkeyed(title), partial(self._give, seat, comes))
         menu.addSeparator()
         known = [each.name for key, each in self._page.look.people.items() if key not in seated]
         for name in known[:_KNOWN]:
             title = self.tr("{name} plays on").format(name=name)
-            menu.addAction(_plain(title), partial(self._give, seat, Player(name)))
+            menu.addAction(unkeyed(title), partial(self._give, seat, Player(name)))
         menu.addAction(self.tr("Somebody else plays on…"), partial(self._ask_who_comes, seat))
 
     def _let_leave(self, seat: int) -> None:
@@ -89,8 +90,3 @@ class SeatMenu(QObject):
         self._page.session.submit(GiveSeat(seat, player))
         if self._page.position.players[seat] == player:
             self._page.services.choices.remember((player,))
-
-
-def _plain(title: str) -> str:
-    """Return a title whose names have no keys of their own."""
-    return title.replace("&", "&&")

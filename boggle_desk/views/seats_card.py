@@ -46,8 +46,8 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.controls import Card, button, discard, label, paint_focus
-from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign
+from boggle_desk.views.controls import CalmButton, Card, button, discard, label, paint_focus, unkeyed
+from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign, put_face
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import Flow, bare, fill, in_column, in_row, insert_into_tab_order, on_resize, sized
 from boggle_desk.views.letters import typed_letters
@@ -69,7 +69,7 @@ def face_icon(look: Appearance, face: Avatar, size: int = 30) -> QIcon:
     return QIcon(painted(box.size(), 1, lambda painter: paint_face(painter, look, face, QRectF(box))))
 
 
-class SeatButton(QAbstractButton):
+class SeatButton(CalmButton, QAbstractButton):
     """A player's disc with the name beside it. It is tapped to change the player, and dragged to another seat."""
 
     stepped = Signal(int)  # Ctrl and an arrow: move the player by this many seats
@@ -128,7 +128,7 @@ class SeatButton(QAbstractButton):
         for out, colour in ((5, theme.accent), (2, theme.card)) if self.isChecked() else ():
             set_pen_brush(painter, colour)
             painter.drawEllipse(disc.adjusted(-px(out), -px(out), px(out), px(out)))
-        paint_face(painter, self._look, self._face, disc)
+        put_face(painter, self._look, self._face, disc)
         if self._sign is not None:
             side = disc.width() * 0.4
             paint_sign(painter, self._look, self._sign, QRectF(disc.right() - side, disc.bottom() - side, side, side))
@@ -137,18 +137,20 @@ class SeatButton(QAbstractButton):
             paint_focus(painter, self._look, self.rect())
 
     def _paint_words(self, painter: QPainter) -> None:
-        theme, px = self._look.theme, self._look.px
-        line = px(22)
-        room = QRect(self._words)
-        noted = self._note and room.height() >= 2 * line
-        top = room.center().y() - (line if noted else line // 2)
-        if self._side == Qt.AlignmentFlag.AlignHCenter:
-            top = room.top()
-        for text, ink, size, show in ((self.text(), theme.text, 17, True), (self._note, theme.muted, 15, noted)):
-            if show:
-                place, side = QRect(room.left(), top, room.width(), line), self._side | Qt.AlignmentFlag.AlignVCenter
-                write(painter, place, text, sized_font(px(size)), ink, side, cut=True)
-                top += line
+        """Write the name and, where there is room for a second line, the note."""
+        theme, px, line, room = self._look.theme, self._look.px, self._look.px(22), self._words
+        lines = [(self.text(), theme.text, 17)]
+        if self._note and room.height() >= 2 * line:
+            lines.append((self._note, theme.muted, 15))
+        across = self._side == Qt.AlignmentFlag.AlignHCenter
+        place = QRect(
+            room.left(), room.top() if across else room.center().y() - len(lines) * line // 2, room.width(), line
+        )
+        cut, side = False, self._side | Qt.AlignmentFlag.AlignVCenter
+        for text, ink, size in lines:
+            cut |= write(painter, place, text, sized_font(px(size)), ink, side, cut=True)
+            place.translate(0, line)
+        self.setToolTip(self.accessibleName() if cut else "")
 
     # ---------------------------------------------------------------------------------------- keys and mouse
 
@@ -644,7 +646,8 @@ class SeatsCard(Card):
         sitting = [player for seat, player in enumerate(self.players()) if seat != named]
         faces = faces_of(self._look_here, (*sitting, *offered))[len(sitting) :]
         for name, face in zip(away, faces, strict=False):  # the others are in the menu
-            chip = button(name, lambda: None, "dashed")
+            chip = button("", lambda: None, "dashed")
+            chip.setText(name)
             chip.clicked.connect(partial(self._seat_from, chip))
             chip.setIcon(face_icon(self._look_here, face, 26))
             chip.setAccessibleName(self.tr("Seat {name}").format(name=name))
@@ -688,7 +691,7 @@ class SeatsCard(Card):
     def _offer(
         self, menu: QMenu, icon: QIcon, text: str, take: Callable[[], object], checked: bool | None = None
     ) -> None:
-        action = QAction(icon, text, menu, checkable=checked is not None, checked=bool(checked))
+        action = QAction(icon, unkeyed(text), menu, checkable=checked is not None, checked=bool(checked))
         action.triggered.connect(lambda _checked=False: take())
         menu.addAction(action)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
@@ -21,6 +21,13 @@ from boggle_desk.views.sound import has_device
 
 SMALLEST = QSize(640, 400)
 """The smallest window: there is room for a title bar on the smallest screens."""
+_PRESSED = (
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.Wheel,
+)
 
 
 class Window(QMainWindow):
@@ -35,6 +42,10 @@ class Window(QMainWindow):
         self._alt_alone = False
         self._faulty: Page | None = None  # the page that was shown when something went wrong
         self.pages = PageStack()
+        self._coming: Page | None = None  # the page that is laid into the window, to be shown soon
+        self._going = list[Page]()  # dropped pages that stay until then
+        self._turn = QTimer(self, singleShot=True, interval=1)
+        self._turn.timeout.connect(self._take_turn)
         self.banner = Banner(services.look)
         whole = QWidget()
         in_column(services.look, self.banner, (self.pages, 1), gap=0, on=whole)
@@ -62,19 +73,55 @@ class Window(QMainWindow):
 
     @property
     def page(self) -> Page | None:
-        shown = self.pages.currentWidget()
-        return shown if isinstance(shown, Page) else None
+        """The page in front, or the one that is about to be."""
+        shown = self._coming or self.pages.currentWidget()
+        return shown if isinstance(shown, Page) and shown not in self._going else None
 
     def show_page(self, page: Page) -> None:
-        before = self.pages.currentWidget()
-        if isinstance(before, Page) and before is not page:
+        """Show a page in place of the one in front. A new one gets its style in a turn of the event loop of its own and
+        comes in the next, or the window would stand still for long; what is pressed meanwhile is meant for neither."""
+        before = self.page
+        if before is not None and before is not page:
             before.leave()
+        self._coming = page
+        if self.pages.count() and self.pages.indexOf(page) < 0:
+            self.come_soon()
+        else:
+            self.come_now()
+
+    def come_soon(self) -> None:
+        """Let the page that is coming get its style soon, and be shown after that."""
+        if screen := self.windowHandle():
+            screen.installEventFilter(self)
+        self._turn.start()
+
+    def _take_turn(self) -> None:
+        if self._coming and self.pages.indexOf(self._coming) < 0:
+            self.pages.addWidget(self._coming)
+            self._turn.start()
+        else:
+            self.come_now()
+
+    def come_now(self) -> None:
+        """Show the page that was waited for, and let go of those that were dropped."""
+        self._turn.stop()
+        if screen := self.windowHandle():
+            screen.removeEventFilter(self)
+        page, self._coming = self._coming, None
+        if page is None:
+            return
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
+        while self._going:
+            self._remove(self._going.pop())
         self._shape_menu(page)
         page.take_focus()
         self._laid_out.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take nothing while a page is coming: what was shown before has been left."""
+        return event.type() in _PRESSED or super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
         taken = super().event(event)
@@ -98,6 +145,14 @@ class Window(QMainWindow):
             self._faulty = None
             self.banner.forget_fault()
         page.leave()
+        if page is self._coming:
+            self._coming = None
+        if page is self.pages.currentWidget():
+            self._going.append(page)  # it stays in front until another one comes
+        else:
+            self._remove(page)
+
+    def _remove(self, page: Page) -> None:
         # Not by `self.pages.removeWidget`: PySide (6.11) keeps for good what that took out, with all that it refers to,
         # if anybody finds it in the window (`findChildren`) before it is deleted.
         if layout := self.pages.layout():
@@ -241,15 +296,15 @@ class Window(QMainWindow):
     # ------------------------------------------------------------------------------------- the window itself
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        page = self.pages.currentWidget()
-        if isinstance(page, Page):
-            page.leave()
+        if self.page:
+            self.page.leave()
         file = being_written() if self.isVisible() else ""
         if file or (self.isVisible() and not self._services.everything_saved()):
             title, text = self._words.lost_when_closed(file)
             if not self._services.ask.confirm(self, title, text, self.tr("Close"), self.tr("Stay"), for_good=True):
                 event.ignore()
                 return
+        self._turn.stop()
         place = self.normalGeometry()
         maximized = self.isMaximized() or self.isFullScreen()
         self._services.choices.change(

@@ -63,7 +63,7 @@ def to_search(people: Sitting, phones: list[Handset]) -> None:
 
 def drop_server(people: Sitting) -> None:
     """End the server without a word and begin again."""
-    phones = people.table.phone_table.phones
+    phones = people.table.phones
     phones.stop(wait=10)
     phones.listen("127.0.0.1", page_files)
 

@@ -14,7 +14,7 @@ from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.review import missed, search_board
 from boggle_desk.engine.boggle.rules import Judging
 from boggle_desk.engine.boggle.solver import WordVerdict, judge_list, solve_board
-from boggle_desk.engine.house import House, HouseFault, HouseWord, house_fault, house_in
+from boggle_desk.engine.house import House, HouseFault, HouseWord, house_in
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.scrabble.analysis import Judge, evaluate
 from boggle_desk.engine.scrabble.bluff import doubts
@@ -82,7 +82,7 @@ def test_only_words_of_two_to_fifteen_letters_become_house_words(
     word: str, counts: bool, fault: HouseFault | None
 ) -> None:
     words = lexicon(frozenset(("cat", "slur")), marks={"slur": int(Mark.CRUDE)})
-    assert house_fault(word, words, counts) is fault
+    assert words.house_fault(word, counts) is fault
 
 
 def test_a_game_from_elsewhere_with_strange_house_words_is_played_on() -> None:

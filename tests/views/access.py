@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.app.main_window import MainWindowController
 from boggle_desk.settings import ThemeChoice
-from boggle_desk.views.faces import PlayerChip
 from boggle_desk.views.forms import Stepper
+from boggle_desk.views.player_view import PlayerView
 from boggle_desk.views.popup import Popup
 from boggle_desk.views.render_cache import nothing_is_painted
 from tests.views.boggle.table_fixtures import Sitting
@@ -131,7 +131,7 @@ def acts(part: QWidget) -> bool:
     """Return whether something can be done with a widget now, and Tab alone leads to it (arrows lead to options)."""
     if not (part.isVisible() and part.isEnabled()) or isinstance(part.parent(), QSpinBox | QComboBox | QLineEdit):
         return False
-    if isinstance(part, PlayerChip) and not part.isCheckable():
+    if isinstance(part, PlayerView) and not part.isCheckable():
         return False  # it only shows who
     if isinstance(part, QAbstractButton) and isinstance(part.parent(), Stepper):
         return False  # the number between the two takes the keys
@@ -191,14 +191,14 @@ def needs(part: QWidget) -> tuple[int, int]:
     hint = part.sizeHint()
     if isinstance(part, QLabel) and part.wordWrap():
         return part.minimumSizeHint().width(), part.heightForWidth(part.width())
-    if isinstance(part, QLineEdit | QComboBox | QSpinBox | PlayerChip):
+    if isinstance(part, QLineEdit | QComboBox | QSpinBox | PlayerView):
         return part.minimumSizeHint().width(), part.minimumSizeHint().height()
     return hint.width(), hint.height()
 
 
 def is_cut(part: QWidget) -> bool:
     width, height = needs(part)
-    if isinstance(part, PlayerChip) and part.maximumWidth() < width:
+    if isinstance(part, PlayerView) and part.maximumWidth() < width:
         return False  # a mere mark beside the field with the name
     return part.width() < width - 1 or part.height() < height - 1  # lengths are rounded
 

@@ -31,7 +31,8 @@ from boggle_desk.models.locale_text import LANGUAGES
 from boggle_desk.views.appearance import Appearance, sized_font, write
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.controls import button, label
-from boggle_desk.views.faces import Avatar, PlayerChip
+from boggle_desk.views.faces import Avatar
+from boggle_desk.views.player_view import PlayerView
 from tests.storage.home import unpack
 from tests.views import walk
 from tests.views.boggle.table_fixtures import settings_for
@@ -224,7 +225,7 @@ def test_texts_that_are_whole_are_not_found(window: QWidget) -> None:
         lambda: button("A button that is painted far too small in the end", lambda: None),
         lambda: QLineEdit(placeholderText="What is to be typed into this line"),
         lambda: Painted("Something that a widget of ours paints"),
-        lambda: PlayerChip(Appearance(), Avatar("B", "#123456"), "Nobody that the test has heard of"),
+        lambda: PlayerView(Appearance(), Avatar("B", "#123456"), "Nobody that the test has heard of"),
     ],
 )
 def test_a_text_that_is_cut_would_be_found(window: QWidget, make: Callable[[], QWidget]) -> None:
@@ -257,7 +258,7 @@ def test_what_lies_on_something_else_or_outside_would_be_found(window: QWidget) 
 
 def test_a_name_may_end_with_dots_where_a_tooltip_has_it(window: QWidget) -> None:
     """L1"""
-    chip = PlayerChip(Appearance(), Avatar("B", "#123456"), "Bartholomew the Unbeaten")
+    chip = PlayerView(Appearance(), Avatar("B", "#123456"), "Bartholomew the Unbeaten")
     chip.setFixedWidth(120)
     assert shown(window, chip) == []
     assert chip.toolTip()

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QCursor, QKeyEvent
+from PySide6.QtGui import QAccessibleEvent, QCursor, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,10 +20,10 @@ from boggle_desk.paths import resource
 from boggle_desk.views import controls
 from boggle_desk.views.appearance import Appearance, style_sheet
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.ballots import ChoiceButton
-from boggle_desk.views.faces import PlayerChip, face_of
+from boggle_desk.views.ballots import Vote
+from boggle_desk.views.faces import face_of
 from boggle_desk.views.pictures import PictureButton
-from tests.goldens import alike
+from boggle_desk.views.player_view import PlayerView
 
 
 @pytest.fixture
@@ -183,45 +183,6 @@ def test_a_label_shows_what_people_type_as_it_is(qtbot: QtBot) -> None:
     assert made.wordWrap()
 
 
-def test_a_chip_says_name_and_note(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerChip(look, face_of(look, "Ann"), "Ann", checkable=True)
-    qtbot.addWidget(chip)
-    chip.set_note("3 words")
-    assert (chip.accessibleName(), chip.accessibleDescription()) == ("Ann", "3 words")
-    part = QAccessible.queryAccessibleInterface(chip)
-    assert part.text(QAccessible.Text.Name) == "Ann"
-    assert part.state().checkable
-
-
-def test_a_chip_that_only_shows_who_takes_no_keyboard(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerChip(look, face_of(look, "Ann"), "Ann")
-    qtbot.addWidget(chip)
-    assert chip.focusPolicy() is Qt.FocusPolicy.NoFocus
-
-
-def test_a_chip_has_room_for_its_words_and_grows_with_the_letters(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerChip(look, face_of(look, "Maximiliane"), "Maximiliane")
-    qtbot.addWidget(chip)
-    short, before = PlayerChip(look, face_of(look, "Al"), "Al").sizeHint(), chip.sizeHint()
-    assert before.width() > short.width()
-    look.choose(text_scale=2.0)
-    assert chip.sizeHint().height() == 2 * before.height()
-
-
-def test_a_chip_without_a_name_paints(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerChip(look, face_of(look, ""), "")
-    qtbot.addWidget(chip)
-    assert not chip.grab().isNull()
-
-
-def test_a_disabled_chip_does_not_look_like_one_to_press(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerChip(look, face_of(look, "Ann"), "Ann", checkable=True)
-    qtbot.addWidget(chip)
-    free = chip.grab().toImage()
-    chip.setEnabled(False)
-    assert not alike(chip.grab().toImage(), free)
-
-
 def test_a_card_keeps_its_content_off_its_edge(qtbot: QtBot, look: Appearance) -> None:
     card = controls.Card(look)
     qtbot.addWidget(card)
@@ -297,15 +258,15 @@ def test_what_is_taken_from_a_layout_leaves_nothing_behind() -> None:
     assert more < 50_000, f"{in_use} bytes in use, each after a thousand more"
 
 
-@pytest.mark.parametrize("kind", ["button", "choice", "chip", "picture"])
+@pytest.mark.parametrize("kind", ["button", "vote", "chip", "picture"])
 def test_a_click_meant_for_what_was_there_before_presses_nothing(
     qtbot: QtBot, look: Appearance, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     """A vote and a choice are kept from it like any other button, by one mechanism."""
     made = {
         "button": lambda: controls.button("Vote", lambda: None),
-        "choice": lambda: ChoiceButton(look, "Allow it", "#1b6f46"),
-        "chip": lambda: PlayerChip(look, face_of(look, "Ann"), "Ann"),
+        "vote": lambda: Vote("Allow it"),
+        "chip": lambda: PlayerView(look, face_of(look, "Ann"), "Ann"),
         "picture": lambda: PictureButton(look, "Duplicate", "same tiles for all", lambda *_given: None),
     }[kind]()
     qtbot.addWidget(made)
@@ -322,8 +283,8 @@ def test_a_click_meant_for_what_was_there_before_presses_nothing(
     assert pressed == [made]
 
 
-_NOT_CALM = {"SeatButton", "LetterTile", "Switch", "FittingCheckBox"}
-"""What is dragged, typed in bursts or shows its state."""
+_NOT_CALM = {"LetterTile", "Switch", "FittingCheckBox"}
+"""What is typed in bursts or shows its state."""
 
 
 def test_every_button_of_the_game_is_calm() -> None:

@@ -101,6 +101,23 @@ def test_a_search_waits_with_its_sand_and_its_words(people: Sitting) -> None:
     assert people.desk.home.waiting.game
 
 
+def test_pages_over_others_come_back_over_them(people: Sitting) -> None:
+    """The way in for phones was gone, while the table below it waited for it."""
+    desk = people.desk
+    desk.find_addresses = list
+    seated(people, "Ana", "Ben")
+    desk.invite_again()
+    table, join = desk.table, desk.join
+    choose(people, "de")
+    assert list(desk.stack) == ["table", "join"]
+    assert desk.window.pages.currentWidget() is desk.join is not join
+    assert desk.table is not table
+    assert desk.join.phones is desk.phones
+    desk.join.back_asked.emit()
+    assert desk.window.pages.currentWidget() is desk.table
+    assert list(desk.stack) == ["table"]
+
+
 @pytest.mark.slow
 def test_every_page_comes_back(people: Sitting) -> None:
     desk = people.desk

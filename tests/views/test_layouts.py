@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.layouts import Flow, LazyTabs, Scrolled
+from boggle_desk.views.controls import unkeyed
+from boggle_desk.views.layouts import Flow, LazyTabs, Scrolled, Tabs
 
 
 def shown(qtbot: QtBot, *texts: str) -> tuple[Flow, list[QPushButton]]:
@@ -133,3 +134,15 @@ def test_the_ground_of_what_scrolls_is_not_painted_by_the_style_sheet(qtbot: QtB
     area.show()
     assert area.grab().size() == area.size()
     assert not area.viewport().testAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+
+def test_a_tab_is_called_by_a_name_as_it_is_and_by_a_title_without_its_key(qtbot: QtBot) -> None:
+    """R&B's list was called RB."""
+    tabs = Tabs()
+    qtbot.addWidget(tabs)
+    called = list[str]()
+    for title in (unkeyed("R&B"), "&Family"):
+        tabs.addTab(QLabel(), title)
+        tabs.setCurrentIndex(tabs.count() - 1)
+        called.append(tabs.accessibleName())
+    assert called == ["R&B", "Family"]

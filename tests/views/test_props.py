@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.decorations import Timeline, paint_coin
+from boggle_desk.views.decorations import paint_coin
+from boggle_desk.views.show import Timeline
 
 
 def _coin(look: Appearance, **kind: bool) -> QImage:
@@ -43,9 +44,9 @@ def test_any_key_or_click_ends_a_show_and_only_a_click_does_more(
     button = page.findChild(QPushButton)
     pressed = list[bool]()
     button.clicked.connect(lambda: pressed.append(True))
-    show, seen = Timeline(page, Appearance(), 1000.0), list[float]()
+    show, seen = Timeline(page, Appearance()), list[float]()
     show.moved.connect(seen.append)
-    show.play()
+    show.play(1000.0)
     assert show.runs
     if key is None:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -57,15 +58,15 @@ def test_any_key_or_click_ends_a_show_and_only_a_click_does_more(
 
 
 def test_where_nothing_may_move_a_show_is_over_at_once(page: QWidget) -> None:
-    show, seen = Timeline(page, Appearance(motion=False), 1000.0), list[float]()
+    show, seen = Timeline(page, Appearance(motion=False)), list[float]()
     show.moved.connect(seen.append)
-    show.play()
+    show.play(1000.0)
     assert not show.runs
     assert seen[-1] == 1000.0
 
 
 def test_a_show_ends_with_its_page(page: QWidget) -> None:
-    show = Timeline(page, Appearance(), 1000.0)
-    show.play()
+    show = Timeline(page, Appearance())
+    show.play(1000.0)
     page.hide()
     assert not show.runs

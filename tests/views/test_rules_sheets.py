@@ -55,7 +55,8 @@ def other(field: RuleField, rules: Any, services: AppContext) -> Any:
         return not value
     if field.choices:
         return next(each for each in field.choices if each is not value)
-    return (value or 0) + (60 if "seconds" in field.name else 1)
+    step = 60 if "seconds" in field.name else 1
+    return (value or 0) + (-step if field.limits and value == field.limits.most else step)
 
 
 def is_compared(rules: Any, changed: Any) -> bool:
@@ -113,6 +114,24 @@ def test_h0_every_rule_is_chosen_remembered_said_and_compared(qapp: QApplication
             assert hidden <= {"writing"}, "beside the sheet"
             people.click(card.sheet.done)
             assert card.rules() == card.presets[card.preset.value]
+
+
+def test_k1_any_number_that_is_compared_hides_what_a_computer_usually_makes(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was told for the numbers in a list written by hand, which a new rule was not in."""
+    with open_desk(replace(scrabble_settings(), players=players_named("Ann", "beginner!"))) as people:
+        people.desk.new_table("boggle")
+        people.settle()
+        assert people.desk.setup is not None
+        card: Any = people.desk.setup.rules
+        base, measured = card.rules(), card.measured
+        assert measured == "classic"
+        for name, field in rule_fields(BoggleRules).items():
+            if field.use.in_terms and field.kind is not bool:
+                changed = replace(base, **{name: other(field, base, people.desk.services)})
+                monkeypatch.setattr(card, "rules", lambda changed=changed: changed)
+                assert card.measured != measured, name
 
 
 @pytest.mark.parametrize("kind", ["scrabble", "boggle"])

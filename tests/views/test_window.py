@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from boggle_desk import paths
@@ -74,8 +74,39 @@ def test_a_page_that_is_left_comes_to_rest(window: Window, people: Sitting) -> N
     assert two.done == ["focus", "focus", "leave"]
     window.drop_page(one)
     assert one.done[-1] == "leave"
+    assert window.pages.currentWidget() is one  # it stays until another one comes
+    window.show_page(two)
     assert window.pages.indexOf(one) < 0
+    assert one.done == ["focus", "leave", "focus", "leave"]
+    window.show_page(people.desk.home)
     window.drop_page(two)
+    assert window.pages.indexOf(two) < 0
+
+
+@pytest.mark.usefixtures("pages_take_turns")
+def test_a_new_page_comes_in_turns_and_nothing_pressed_meanwhile_is_taken(window: Window, people: Sitting) -> None:
+    """Made, dressed and shown at once, a page kept the window still for a tenth of a second."""
+    desk, seen, screen = people.desk, [window.pages.currentWidget()], window.windowHandle()
+    window.pages.currentChanged.connect(lambda _place: seen.append(window.pages.currentWidget()))
+    desk.new_table("boggle")
+    setup = desk.setup
+    assert setup is window.page
+    assert window.pages.indexOf(setup) < 0
+    button = next(each for each in desk.home.findChildren(QPushButton) if each.isVisible())
+    place = button.mapTo(window, button.rect().center())
+    QTest.mouseClick(screen, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    people.wait(lambda: window.pages.indexOf(setup) >= 0)
+    assert window.pages.currentWidget() is desk.home
+    QTest.keyClick(screen, Qt.Key.Key_Return)
+    assert desk.setup is setup
+    assert desk.table is None
+    people.wait(lambda: window.pages.currentWidget() is setup)
+    desk.new_table("scrabble")
+    desk.new_table("boggle")  # the one that was asked for last comes, and the one before never
+    assert window.pages.currentWidget() is setup
+    people.wait(lambda: window.pages.currentWidget() is desk.setup)
+    assert seen == [desk.home, setup, desk.setup]
+    assert window.pages.count() == 2
 
 
 def test_the_look_follows_the_preferences(people: Sitting) -> None:

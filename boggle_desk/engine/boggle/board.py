@@ -1,14 +1,16 @@
 """The letters on the table: which cubes adjoin, and the paths of a word."""
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from itertools import islice, pairwise
 from math import isqrt
 from random import Random, SystemRandom
+from typing import ClassVar
 
+from boggle_desk.engine import svg
 from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, PlacedCube, shake
 
 _MOST_STEPS = 5_000  # rarely needed: only laid boards of nearly equal letters come near it
@@ -69,9 +71,14 @@ class Board:
             raise BadBoard(f"{rows}x{columns} cells need {rows * columns} faces, but the board has {len(faces)}.")
         return cls(rows, columns, faces)
 
+    usual_cubes: ClassVar[Callable[[], CubeSet]]
+    """What is shaken if no cubes are named; `boggle_desk.api` says it."""
+
     @classmethod
-    def shake(cls, cubes: CubeSet, seed: int | None = None) -> "Board":
-        """Return the board of these cubes after a shake (rule B5); the same seed gives the same board."""
+    def shake(cls, cubes: CubeSet | None = None, seed: int | None = None) -> "Board":
+        """Return the board of these cubes, by default the 16 of Classic, after a shake (rule B5); the same seed gives
+        the same board."""
+        cubes = cubes or cls.usual_cubes()
         rng = SystemRandom() if seed is None else Random(seed)
         return board_of(cubes.rows, cubes.columns, shake(cubes.cubes, rng))
 
@@ -83,6 +90,9 @@ class Board:
         wide = max(map(len, self.faces))
         rows = (self.faces[start : start + self.columns] for start in range(0, len(self.faces), self.columns))
         return "\n".join(" ".join(face.ljust(wide) for face in row).rstrip() for row in rows)
+
+    def _repr_svg_(self) -> str:
+        return svg.cubes(self.faces, self.columns)
 
     def __len__(self) -> int:
         return len(self.faces)

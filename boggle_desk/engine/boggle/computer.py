@@ -39,13 +39,14 @@ class RivalLevel:
     letter: float  # seconds per letter
     slips: float  # the share of its words that are false; none if the dictionary judges at once
     doubts: float  # the chance that it challenges another's false word
+    wrongly: float = 0.0  # the chance that it challenges another's true word that it doesn't know
     expected: dict[str, int] = field(default_factory=dict, hash=False)
     """Mean points of a round alone, by preset; measured by `packaging/measure_rivals.py`."""
 
     def __post_init__(self) -> None:
         if len(self.known) != RAREST + 1:
             raise ValueError(f"known has {len(self.known)} shares but must have {RAREST + 1}")
-        shares = (*self.known, self.unranked, self.kin, self.slips, self.doubts)
+        shares = (*self.known, self.unranked, self.kin, self.slips, self.doubts, self.wrongly)
         factors = (self.rare, self.long, self.turn, self.reversal, self.pair)
         if not all(0.0 <= share <= 1.0 for share in shares) or not all(0.0 < factor <= 1.0 for factor in factors):
             raise ValueError(f"the level '{self.key}' has a share beyond 0 and 1")
@@ -147,8 +148,12 @@ def knows(level: RivalLevel, word: str, words: Lexicon) -> bool:
 
 
 def doubts(level: RivalLevel, word: str, words: Lexicon) -> bool:
-    """Return whether a level challenges another's word; never one in the dictionary."""
-    return word not in words and _fate(f"{word}?") < level.doubts
+    """Return whether a level challenges another's word: false ones, and a weak one at times a true one that it doesn't
+    know, but none that the house allows or that may not be brought."""
+    if word not in words:
+        return _fate(f"{word}?") < level.doubts
+    strange = words.is_brought(word) and word not in words.allowed and not knows(level, word, words)
+    return strange and len(word) > _EASY_LETTERS and _fate(f"{word}?") < level.wrongly
 
 
 def vote(level: RivalLevel, word: str, words: Lexicon) -> bool | None:

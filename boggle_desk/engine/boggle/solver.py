@@ -1,13 +1,15 @@
 """Every word on a board, with a path for each; the search itself is a kernel."""
 
+import os
 import re
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from itertools import starmap
+from itertools import chain, groupby, islice, starmap
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.rules import WordRange
@@ -44,6 +46,78 @@ def words_on(board: Board, lexicon: Lexicon, counted: WordRange) -> tuple[Found,
 def board_solver(graph: WordGraph, rows: int, columns: int, faces: Sequence[str]) -> Solver:
     """Return a solver of many boards whose cells are numbers of these faces, lower-case or not: see `Solver.score`."""
     return Solver(_edges(graph), rows, columns, _numbers(graph, [face.lower() for face in faces]))
+
+
+class _Boards(NamedTuple):
+    """Boards of one size, one behind the other: a cell is the number of a face."""
+
+    rows: int
+    columns: int
+    faces: tuple[str, ...]
+    cells: bytes
+
+
+_AT_ONCE = 2_000  # boards
+
+
+def totals(
+    boards: Iterable[Board],
+    graph: WordGraph,
+    points: Sequence[int],
+    minimum_length: int,
+    processes: int | None,
+    progress: Callable[[int], object],
+) -> Iterator[tuple[int, int]]:
+    """Yield the number of words and the points of each board, in order, found by this many processes, by default one
+    for each processor. `progress` is told how many boards are done. Raises ValueError for a board above 126 cells."""
+    processes = processes or os.cpu_count() or 1
+    told = graph.to_bytes(), tuple(points), minimum_length
+    done = 0
+    for part in _in_turn(_together(boards), told, processes):
+        yield from part
+        done += len(part)
+        progress(done)
+
+
+def _in_turn(chunks: Iterator[_Boards], told: tuple[Any, ...], processes: int) -> Iterator[list[tuple[int, int]]]:
+    if processes == 1:
+        _prepare(*told)
+        yield from map(_totals, chunks)
+        return
+    from concurrent.futures import ProcessPoolExecutor  # what only opens a window does without
+
+    with ProcessPoolExecutor(processes, initializer=_prepare, initargs=told) as pool:
+        waiting = deque(pool.submit(_totals, chunk) for chunk in islice(chunks, 2 * processes))
+        while waiting:
+            part = waiting.popleft().result()
+            waiting.extend(pool.submit(_totals, chunk) for chunk in islice(chunks, 1))
+            yield part
+
+
+def _together(boards: Iterable[Board]) -> Iterator[_Boards]:
+    for (rows, columns), alike in groupby(boards, key=lambda board: (board.rows, board.columns)):
+        while part := [board.faces for board in islice(alike, _AT_ONCE)]:
+            faces = tuple(dict.fromkeys(chain.from_iterable(part)))
+            together = [part] if len(faces) <= _MOST_FACES else [[each] for each in part]
+            for some in together:
+                numbers = {face: number for number, face in enumerate(dict.fromkeys(chain.from_iterable(some)))}
+                yield _Boards(rows, columns, tuple(numbers), bytes(map(numbers.__getitem__, chain.from_iterable(some))))
+
+
+_MOST_FACES = 256
+_prepared: list[tuple[WordGraph, Sequence[int], int]] = []
+"""What a process that counts many boards knows."""
+
+
+def _prepare(graph: bytes, points: Sequence[int], minimum_length: int) -> None:
+    _prepared[:] = [(WordGraph.from_bytes(graph), points, minimum_length)]
+
+
+def _totals(boards: _Boards) -> list[tuple[int, int]]:
+    graph, points, minimum_length = _prepared[0]
+    solver = board_solver(graph, boards.rows, boards.columns, boards.faces)
+    earned, counts = solver.score(boards.cells, points, minimum_length)
+    return list(zip(counts, earned, strict=True))
 
 
 def _numbers(graph: WordGraph, faces: Iterable[str]) -> list[bytes]:

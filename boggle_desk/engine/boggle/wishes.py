@@ -2,11 +2,12 @@
 first that fits counts."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import compress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
@@ -15,6 +16,7 @@ from boggle_desk.engine.boggle.solver import board_solver, words_on
 from boggle_desk.engine.kernels import kept_with_graph
 from boggle_desk.engine.kernels.boggle import Solver
 from boggle_desk.engine.lexicon import OFFENSIVE, Levels, Lexicon, level_tier
+from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import BadRules, read_table
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.engine.tiers import Vocabulary
@@ -184,12 +186,40 @@ def _graphs(graph: WordGraph, levels: Levels | None, counted: Vocabulary) -> tup
     return (chosen,)
 
 
-@kept_with_graph
+class _Noted:
+    """Rules that note which of them are asked for."""
+
+    def __init__(self, rules: BoggleRules) -> None:
+        self._rules, self.asked = rules, dict[str, Any]()
+
+    def __getattr__(self, name: str) -> Any:
+        value = self.asked[name] = getattr(self._rules, name)
+        return value
+
+
 def _barred(counted: WordGraph, without: tuple[WordGraph, ...], words: WordRange) -> tuple[WordGraph, ...]:
-    """Return the graph of more words to subtract: long enough, but not counted by the rules. None if there are none."""
-    long = (word for word in counted if len(word) >= words.least and word not in words)
+    """Return the graph of more words to subtract: long enough, but not counted by the rules. None if there are none.
+    They are looked for once for all rules that are alike in what tells whether a word counts: it takes a second."""
+    found, rules = _found(counted, without, type(words.rules), words.players), words.rules
+    for asked, graphs in found:
+        if all(getattr(rules, name) == value for name, value in asked.items()):
+            return graphs
+    noted: Any = _Noted(rules)
+    noting = replace(words, rules=noted)
+    least = noting.least
+    long = (word for word in counted if len(word) >= least and word not in noting)
     barred = [word for word in long if not any(word in each for each in without)]
-    return (WordGraph.build(barred, counted.alphabet),) if barred else ()
+    graphs = (WordGraph.build(barred, counted.alphabet),) if barred else ()
+    found.append((noted.asked, graphs))
+    return graphs
+
+
+@kept_with_graph
+def _found(
+    _counted: WordGraph, _without: tuple[WordGraph, ...], _kind: type, _players: tuple[Player, ...]
+) -> list[tuple[dict[str, Any], tuple[WordGraph, ...]]]:
+    """Return what `_barred` has found, each with the rules that it was found by."""
+    return []
 
 
 class ReadyWish(StrEnum):

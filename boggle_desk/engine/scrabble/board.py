@@ -1,8 +1,9 @@
 """The board: its premium squares, and the tiles that lie on it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from boggle_desk.engine import svg
 from boggle_desk.engine.scrabble.tiles import Tile
 
 LARGEST_SIDE = 26  # columns are named by the letters from A to Z
@@ -68,6 +69,29 @@ class Board:
             for row in range(self.layout.rows)
         )
         return "\n".join(map(str.rstrip, (f"   {head}", *rows)))
+
+    def __getitem__(self, name: str) -> Tile | None:
+        """Return the tile on a square, `8H` or `H8`, None if it is empty. Raises KeyError for what is no square."""
+        row, column = name[:-1], name[-1:].upper()
+        if column.isdigit():
+            row, column = name[1:], name[:1].upper()
+        place = ord(column) - ord("A") if column else -1
+        if not row.isdecimal() or not 1 <= int(row) <= self.layout.rows or not 0 <= place < self.layout.columns:
+            last = f"{self.layout.rows}{chr(ord('A') + self.layout.columns - 1)}"
+            raise KeyError(f"'{name}' is no square: they go from 1A to {last}")
+        return self.tiles[(int(row) - 1) * self.layout.columns + place]
+
+    def _repr_svg_(self) -> str:
+        return self.svg({})
+
+    def svg(self, values: Mapping[str, int], rack: Iterable[str] = ()) -> str:
+        """Return a picture, with what the tiles are worth if it is known, and a rack below."""
+        worth = {letter: str(value) for letter, value in values.items() if value}
+        signs = (
+            (str(tile or ""), worth.get(tile.face, "") if tile else "", (premium.letter, premium.word))
+            for tile, premium in zip(self.tiles, self.layout.premiums, strict=True)
+        )
+        return svg.squares(signs, self.layout.columns, [(letter, worth.get(letter, "")) for letter in rack])
 
     @property
     def is_empty(self) -> bool:

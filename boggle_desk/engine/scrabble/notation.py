@@ -36,6 +36,7 @@ class BadPlay(ValueError):
 _ALPHABET = 26
 _DOT = Tile(".")
 _EXCHANGE = re.compile(r"(?:-|exchange )\s*(\S+)", re.IGNORECASE)
+_PARTS = re.compile(r"\[[^\]]+\]|.")
 _ACROSS, _DOWN = re.compile(r"(\d{1,2})([A-Z])"), re.compile(r"([A-Z])(\d{1,2})")
 
 
@@ -99,6 +100,23 @@ def play_text(board: Board, play: Play, dots: bool = False) -> str:
     across = lies_across(board, play)
     first = board.with_tiles(play.laid).line(play.squares[0], across)[0]
     return f"{coordinates(board.layout, first, across)} {word_text(board, play, dots)}"
+
+
+def squares_of(text: str) -> tuple[str, ...]:
+    """Return the names of the squares that a play lays tiles on, none for what is no play."""
+    where, _, word = text.partition(" ")
+    if not (match := _ACROSS.fullmatch(where) or _DOWN.fullmatch(where)):
+        return ()
+    across, there, squares = where[0].isdigit(), False, []
+    row, column = (int(match[1]), match[2]) if across else (int(match[2]), match[1])
+    for part in _PARTS.findall(word):
+        if part in "()":
+            there = part == "("
+            continue
+        if not there and part != ".":
+            squares.append(f"{row}{column}")
+        row, column = (row, chr(ord(column) + 1)) if across else (row + 1, column)
+    return tuple(squares)
 
 
 def move_text(board: Board, tiles: TileSet, move: PlayTiles | Exchange | Pass) -> str:

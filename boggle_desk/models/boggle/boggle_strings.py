@@ -25,7 +25,7 @@ from boggle_desk.engine.boggle.rules import (
 )
 from boggle_desk.engine.players import Left, Player, SeatGiven, leaders, side_of, sides
 from boggle_desk.engine.tiers import Vocabulary
-from boggle_desk.models.locale_text import listed, name_text, number_text, preset_words, seat_given
+from boggle_desk.models.locale_text import listed, name_text, number_text, preset_words, seat_given, with_sign
 
 AnyPosition = BogglePosition | BogglePadPosition
 
@@ -249,9 +249,7 @@ class BoggleStrings(QObject):
         return text.format(word=entry.word.upper(), name=name, points=self.points(points))
 
     def points(self, points: int) -> str:
-        """Return points with a sign if negative, which Qt doesn't fill in."""
-        said = self.tr("%n point(s)", "", abs(points))
-        return f"−{said}" if points < 0 else said
+        return with_sign(points, self.tr("%n point(s)", "", abs(points)))
 
     def whose_turn(self, position: BogglePosition) -> str:
         if position.reader is not None and position.on_paper(position.reader):

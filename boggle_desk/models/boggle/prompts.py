@@ -28,7 +28,7 @@ Act = Enum(
 """What can be done at a table without a move, or before one."""
 
 Stage = Enum("Stage", "PAUSED SHAKE SEARCH COLLECT READ SCORES FINISH PODIUM DAY")
-"""What is laid out on the screen."""
+"""What is laid out, by the phase of the same name if there is one. `BogglePrompts` has a method of each name."""
 
 
 class Cubes(Enum):
@@ -110,7 +110,7 @@ class TableState:
         if phase is Phase.ENDED and not self.position.rules.practice:
             shown = {Stage.DAY: self.of_today, Stage.FINISH: self.races, Stage.SCORES: self.shows_results}
             return next((stage for stage, wanted in shown.items() if wanted), Stage.PODIUM)
-        return {Phase.COLLECT: Stage.COLLECT, Phase.READ: Stage.READ}.get(phase, Stage.SCORES)
+        return Stage.__members__.get(phase.name, Stage.SCORES)
 
     @property
     def across(self) -> bool:
@@ -245,14 +245,10 @@ class BogglePrompts(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._say, self._goals, self._vote = BoggleStrings(self), GoalSentences(self), BallotStrings(self)
-        self._screens = {
-            Stage.PAUSED: self._paused, Stage.SHAKE: self._shake, Stage.SEARCH: self._search,
-            Stage.COLLECT: self._collect, Stage.READ: self._reading, Stage.SCORES: self._scores,
-            Stage.FINISH: self._finish, Stage.PODIUM: self._podium, Stage.DAY: self._day,
-        }  # fmt: skip
 
     def at_screen(self, state: TableState) -> Prompt:
-        return self._screens[state.stage](state)
+        said: Prompt = getattr(self, f"_{state.stage.name.lower()}")(state)
+        return said
 
     def titles(self, state: TableState) -> tuple[str, str]:
         """Return what the game is called, or who searches, and the round."""
@@ -436,7 +432,7 @@ class BogglePrompts(QObject):
 
     # ------------------------------------------------------------------------------------- the reading
 
-    def _reading(self, state: TableState) -> Prompt:
+    def _read(self, state: TableState) -> Prompt:
         position, (seat, word) = state.position, state.subject
         aside = self._say.acts(state.acts) if state.acts else self._say.progress(position)
         if state.reading.front is Front.WHO:
@@ -696,6 +692,8 @@ class BogglePrompts(QObject):
             case Phase.ENDED:
                 over = self._round_won if position.rules.practice else self._game_won
                 return Prompt(over(state.position), stage="wait")
+        if state.stage not in (Stage.SHAKE, Stage.PAUSED):
+            return replace(self.at_screen(state), actions=(), stage="wait")
         text, number = self.tr("Look at the laptop. The board comes there."), position.round + state.wants_next
         return Prompt(self._say.round_title(position, number), text, stage="wait")
 
@@ -703,7 +701,7 @@ class BogglePrompts(QObject):
         owner, word = state.subject
         if not word:
             return Prompt("", stage="read")
-        seen, vote = self._reading(replace(state, reading=replace(state.reading, typed=""))), state.position.voting
+        seen, vote = self._read(replace(state, reading=replace(state.reading, typed=""))), state.position.voting
         said = Prompt(seen.heading, seen.note if state.vote else seen.text, stage="read", word=word.upper())
         if vote and seat in vote.ballot.seats and seat != vote.by:
             ways = [Action("", Vote(seat, allow), key="vote") for allow in (True, False)]

@@ -14,7 +14,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft
 from boggle_desk.engine.scrabble.rules import ChallengeRule, EndRacks, Hints, Judging
 from boggle_desk.engine.scrabble.tiles import BLANK
-from boggle_desk.models.locale_text import listed, number_text, preset_words, seat_given
+from boggle_desk.models.locale_text import listed, number_text, preset_words, seat_given, with_sign
 from boggle_desk.models.scrabble.tables import MovesModel
 
 
@@ -202,7 +202,7 @@ class ScrabbleStrings(QObject):
         names = [position.players[seat].name for seat in position.winners]
         scores = sorted(position.scores[seat] for seat in position.playing)
         if len(position.players) == 1:
-            return self.tr("%n point(s)", "", scores[0])
+            return with_sign(scores[0], self.tr("%n point(s)", "", abs(scores[0])))
         if len(names) > 1:
             return self.tr("{names} and {last} share it").format(names=", ".join(names[:-1]), last=names[-1])
         lead = number_text(scores[-1] - scores[-2])

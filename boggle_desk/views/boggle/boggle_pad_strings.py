@@ -17,7 +17,7 @@ from boggle_desk.engine.boggle.pad import (
 from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.rules import counts
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.locale_text import number_text, with_sign
 from boggle_desk.models.rows_model import PadGrid, SheetCell
 
 
@@ -57,7 +57,7 @@ class BogglePadStrings(QObject):
     def winner_text(self, position: BogglePadPosition) -> str:
         points = position.points[-1]
         if len(position.players) == 1:
-            return self.tr("%n point(s)", "", points[0] or 0)
+            return with_sign(points[0] or 0, self.tr("%n point(s)", "", abs(points[0] or 0)))
         return self.game.winner_text(position, points, position.phase is Phase.ENDED)
 
     def standing_text(self, position: BogglePadPosition) -> str:
@@ -69,7 +69,7 @@ class BogglePadStrings(QObject):
         entry, points = position.entry(number, seat), position.points[number][seat]
         if entry is None or points is None:
             return self.tr("nothing yet")
-        counted = self.tr("%n point(s)", "", points)
+        counted = with_sign(points, self.tr("%n point(s)", "", abs(points)))
         if entry.points is not None:
             return counted
         words = self.tr("%n word(s)", "", len(entry.words))

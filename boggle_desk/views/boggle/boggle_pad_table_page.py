@@ -31,7 +31,7 @@ from boggle_desk.engine.players import Player, side_points, sides, sign_of
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.models.boggle.search_timer import PadTimer, early_ends
 from boggle_desk.models.clock import CountdownClock
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.locale_text import number_text, with_sign
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
@@ -40,13 +40,14 @@ from boggle_desk.views.boggle.boggle_players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.result_sheets import sheets_of_pad
 from boggle_desk.views.controls import Card, announce, become, button, label, rest, set_role, show_if, tell
-from boggle_desk.views.faces import PlayerChip, faces_at
+from boggle_desk.views.faces import faces_at
 from boggle_desk.views.hourglass import ClockCard
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
 from boggle_desk.views.page import MenuEntry, PageAct
 from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.player_view import PlayerView
 from boggle_desk.views.services import AppContext
 
 
@@ -160,7 +161,7 @@ class EntryPanel(LinePanel):
         self._position, self._place = position, place
         self.seats.seat_players(position.players)
         for each, chip in enumerate(self.seats.chips):
-            chip.set_note(self._say.entry_text(position, number, each))
+            chip.show_now(note=self._say.entry_text(position, number, each))
             chip.setChecked(each == seat)
         name = self._player.name
         heading = self.tr("Round {number}: {name}") if self._writes else self.tr("Correct round {number}: {name}")
@@ -201,9 +202,9 @@ class EntryPanel(LinePanel):
             elif not isinstance(read, int):
                 self.speak(self.tr("%n word(s)", "", len(read)), "muted")
             elif self._is_unlikely(read):
-                self.speak(self.tr("%n point(s) in one round?", "", read), "accent")
+                self.speak(with_sign(read, self.tr("%n point(s) in one round?", "", abs(read))), "accent")
             else:
-                self.speak(self.tr("%n point(s)", "", read), "muted")
+                self.speak(with_sign(read, self.tr("%n point(s)", "", abs(read))), "muted")
         except NotReadable as wrong:
             self.speak(self._say.not_readable(str(wrong)), "bad")
         self.main.setText(self._main_text(bool(text.strip())))
@@ -256,7 +257,7 @@ class EntryPanel(LinePanel):
         except NotReadable:
             return  # the line says why
         if isinstance(read, int) and self._is_unlikely(read) and self.doubted != self.line.text():
-            text = self.tr("%n point(s) in one round? Fix it or add it anyway.", "", read)
+            text = with_sign(read, self.tr("%n point(s) in one round? Fix it or add it anyway.", "", abs(read)))
             self.ask_about(self.line.text(), text, self.tr("Add anyway"))
             return
         before = self._position
@@ -316,9 +317,9 @@ class ScoresPanel(EndPanel):
         for side, points, total in sorted(rows, key=lambda each: -each[2]):
             first = position.players[side[0]]
             name = first.team or first.name
-            chip = PlayerChip(self.look, faces_at(self.look, position)[side[0]], name)
-            chip.set_team(sign_of(position.players, side[0]))
-            chip.set_note(seats_text(position, side) if first.team else "")
+            chip = PlayerView(self.look, faces_at(self.look, position)[side[0]], name)
+            together = seats_text(position, side) if first.team else ""
+            chip.show_now(sign=sign_of(position.players, side[0]), note=together)
             yield StandingRow(chip, name, (number_text(points, signed=True),), total)
 
     def press_main(self) -> None:

@@ -11,33 +11,20 @@ from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.players import side_points, sides, sign_of
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.characters import character
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.locale_text import number_text, with_sign
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import clear_layout, label
 from boggle_desk.views.decorations import Disc
 from boggle_desk.views.faces import (
     TEAM_SIGNS,
     FaceDisc,
-    PlayerChip,
     TeamSign,
     face_disc,
     faces_at,
     paint_sign,
 )
 from boggle_desk.views.layouts import in_column, in_row
-
-
-def seat_chip(look: Appearance, position: BogglePosition, seat: int) -> PlayerChip:
-    chip = PlayerChip(look, faces_at(look, position)[seat], position.players[seat].name)
-    show_team(chip, position, seat)
-    return chip
-
-
-def show_team(chip: PlayerChip, position: BogglePosition, seat: int) -> None:
-    team = position.players[seat].team
-    chip.set_team(sign_of(position.players, seat))
-    if team is not None:
-        chip.setAccessibleName(f"{position.players[seat].name}, {team}")
+from boggle_desk.views.player_view import PlayerView
 
 
 def seat_disc(look: Appearance, position: BogglePosition, seat: int) -> Disc:
@@ -94,7 +81,7 @@ class FaceRow(QWidget):
             name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             name.setToolTip(position.players[seat].name)
             few, total = len(position.players) <= _LARGE_FACES, position.totals[seat]
-            points = self.tr("%n point(s)", "", total) if few else number_text(total)
+            points = with_sign(total, self.tr("%n point(s)", "", abs(total))) if few else number_text(total)
             player = position.players[seat]
             granted = BoggleStrings(self).handicap_text(player)
             left = seat in position.left
@@ -212,10 +199,12 @@ class ScoreList(StandingGrid):
             in_row(self._look, sign, (label(name, "heading"), 1), margins=(10, 6, 0, 0), on=head)
             yield StandingRow(head, name, total=total if in_team and not with_round else None)
         for seat in side:
-            player, chip = players[seat], seat_chip(self._look, position, seat)
+            player = players[seat]
+            chip = PlayerView(self._look, faces_at(self._look, position)[seat], player.name)
             level = character(player.level).title if player.level else ""
             left = self.tr("left the game") if seat in getattr(position, "left", ()) else ""
-            chip.set_note(" · ".join(filter(None, (level, say.handicap_text(player, not with_round), left))))
+            note = " · ".join(filter(None, (level, say.handicap_text(player, not with_round), left)))
+            chip.show_now(note=note, sign=sign_of(players, seat), team=player.team or "")
             numbers = _numbers(position, (seat,), granted) if with_round else ()
             yield StandingRow(chip, player.name, numbers, position.totals[seat], "muted" if in_team else "number")
         if in_team and with_round:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Judging, Writing
+from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.locale_text import preset_words
 from boggle_desk.storage.shipped import cube_sets
@@ -18,7 +19,8 @@ from boggle_desk.views.rules_card import CardPlace, RuleRow, RulesCard, RulesSec
 from boggle_desk.views.services import AppContext
 
 ADVANCED = 5  # the fewest letters of a word in advanced play (rule B32)
-_MEASURES = {"cubes", "minimum_length", "seconds"}  # rules that decide how many points a computer makes
+_MEASURES = [name for name, rule in rule_fields(BoggleRules).items() if rule.use.in_terms and rule.kind is not bool]
+"""The rules that decide how many points a computer makes."""
 
 
 class BoggleRulesCard(RulesCard):
@@ -204,9 +206,8 @@ class BoggleRulesCard(RulesCard):
     def measured(self) -> str | None:
         """The preset with these measures, with `.language` unless English; None if any differs."""
         chosen = self.rules()
-        same = ("cubes", "minimum_length", "seconds", "points", "points_beyond")
         for key in self._shipped:
             each = self.presets[key]
-            if all(getattr(each, name) == getattr(chosen, name) for name in same):
+            if all(getattr(each, name) == getattr(chosen, name) for name in _MEASURES):
                 return key if chosen.cubes.language == "en" else f"{key}.{chosen.cubes.language}"
         return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
@@ -33,7 +33,7 @@ from boggle_desk.views.boggle.dome_view import DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
 from boggle_desk.views.boggle.panels.day_panel import DayPanel, day_of
 from boggle_desk.views.boggle.panels.finish_panel import FinishPanel
-from boggle_desk.views.boggle.panels.panel import Panel, PausePanel, Table
+from boggle_desk.views.boggle.panels.panel import Panel, PromptPanel, Table
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.boggle.panels.review_panel import ReviewPanel
 from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
@@ -63,9 +63,6 @@ from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.seat_menu import SeatMenu
 from boggle_desk.views.services import AppContext
 
-if TYPE_CHECKING:
-    from boggle_desk.models.phones.seats import Phones
-
 AnyPanel = TypeVar("AnyPanel", bound=Panel)
 _EDGE = 16
 """The margin at the right."""
@@ -73,8 +70,13 @@ _SIDE, _TYPING_SIDE = 432, 620
 """The width beside the dome in px at 1280x800, and the one while lists are typed."""
 _BLEED = 0.065
 """The share of the dome's picture at each edge that is only shadow."""
-_DECIDED = (Stage.COLLECT, Stage.READ, Stage.SCORES, Stage.FINISH, Stage.PODIUM, Stage.DAY)
-"""When people must act in the panel."""
+_PANELS = {
+    Stage.SHAKE: "shake", Stage.SEARCH: "search", Stage.COLLECT: "collect", Stage.READ: "reading",
+    Stage.SCORES: "scores", Stage.FINISH: "finish", Stage.PODIUM: "win", Stage.DAY: "day",
+}  # fmt: skip
+"""The stages that have a panel of their own."""
+_AT_BOARD = (Stage.PAUSED, Stage.SHAKE, Stage.SEARCH)
+"""When people need not act in the panel."""
 _ONE_LINE = 14
 """Longer titles (of own rules) may take several lines."""
 _LEAST_HEIGHT = 560
@@ -88,6 +90,10 @@ _SOUNDS = {
     events.Wrote: "slip",
     events.WordRead: "slip",
 }
+
+
+def _lazily(kind: type[AnyPanel]) -> cached_property[AnyPanel]:
+    return cached_property(lambda page: page._stacked(kind(page._table)))
 
 
 class BoggleTablePage(GamePage[BogglePosition]):
@@ -110,7 +116,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
-        self._table = table = Table(services, self, self._say, self.prompts, lambda: self.state, clock, self.dome)
+        self._table = table = Table(
+            services, self, self._say, self.prompts, lambda: self.state, clock, self.dome, self.do
+        )
         self.panels, self.stages = PageStack(), PageStack()
         self.shake_panel = self._stacked(ShakePanel(table, self.wished))
         self.search_panel = self._stacked(SearchPanel(table, self._give_room))
@@ -157,13 +165,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     # The panels of later phases are made when they are first needed: the table opens twice as soon.
 
-    @cached_property
-    def pause_panel(self) -> PausePanel:
-        return self._stacked(PausePanel(self._table))
-
-    @cached_property
-    def collect_panel(self) -> CollectPanel:
-        return self._stacked(CollectPanel(self._table))
+    prompt_panel, collect_panel = _lazily(PromptPanel), _lazily(CollectPanel)
+    scores_panel, finish_panel = _lazily(ScoresPanel), _lazily(FinishPanel)
+    win_panel, day_panel = _lazily(WinPanel), _lazily(DayPanel)
 
     @cached_property
     def reading_panel(self) -> ReadingPanel:
@@ -172,46 +176,16 @@ class BoggleTablePage(GamePage[BogglePosition]):
         panel.shown.connect(self._show_phones)
         return panel
 
-    @cached_property
-    def scores_panel(self) -> ScoresPanel:
-        panel = self._stacked(ScoresPanel(self._table))
-        panel.next_asked.connect(self._next_round)
-        panel.podium_asked.connect(self._show_podium)
-        panel.words_asked.connect(self._show_all_words)
-        return panel
-
-    @cached_property
-    def finish_panel(self) -> FinishPanel:
-        panel = self._stacked(FinishPanel(self._table))
-        panel.podium_asked.connect(self._show_podium)
-        return panel
-
     def _show_podium(self, results: bool = False) -> None:
         """Show who has won, or how the last round ended."""
         self._races, self._shows_results = False, results
         self._show_all()
 
     @cached_property
-    def win_panel(self) -> WinPanel:
-        panel = self._stacked(WinPanel(self._table))
-        panel.results_asked.connect(lambda: self._show_podium(results=True))
-        panel.words_asked.connect(self._show_all_words)
-        return panel
-
-    @cached_property
-    def day_panel(self) -> DayPanel:
-        panel = self._stacked(DayPanel(self._table))
-        panel.words_asked.connect(self._show_all_words)
-        return panel
-
-    @cached_property
     def review_panel(self) -> ReviewPanel:
         panel = self._stacked(ReviewPanel(self._table))
         panel.back_asked.connect(lambda: self._switch(self._front(self.state)))
         return panel
-
-    def _show_all_words(self) -> None:
-        self._switch(self.review_panel)
 
     def _lay_out(self) -> None:
         self._title = label("", "title")
@@ -263,7 +237,6 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.dome.typed.connect(lambda letter: self._panel.take_letter(letter))  # noqa: PLW0108  # the panel of then
         self.wished.changed.connect(self._call_for_panel)
         self.shake_panel.players.pressed.connect(self.seats.offer)
-        self.shake_panel.back_asked.connect(self._back_from_shake)
         for each in (self.shake_panel.wish.nearest, self.shake_panel.wish.plain):
             each.clicked.connect(self.dome.setFocus)  # the button goes, and the dome has Space and Enter
         self.search_panel.entry.line.textEdited.connect(lambda _text: self._flying.land())
@@ -342,25 +315,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
         return known and (position.is_computer(event.seat) or event.seat in position.phones)
 
     def _front(self, state: TableState) -> Panel:
-        """Return the panel of a stage. Those of later ones are made when they are first needed."""
-        match state.stage:
-            case Stage.PAUSED:
-                return self.pause_panel
-            case Stage.SHAKE:
-                return self.shake_panel
-            case Stage.SEARCH:
-                return self.search_panel
-            case Stage.COLLECT:
-                return self.collect_panel
-            case Stage.READ:
-                return self.reading_panel
-            case Stage.FINISH:
-                return self.finish_panel
-            case Stage.PODIUM:
-                return self.win_panel
-            case Stage.DAY:
-                return self.day_panel
-        return self.scores_panel
+        """Return the panel of a stage, made when it is first needed."""
+        panel: Panel = getattr(self, f"{_PANELS.get(state.stage, 'prompt')}_panel")
+        return panel
 
     def _switch(self, panel: Panel) -> None:
         changed = panel is not self._panel
@@ -384,7 +341,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def _call_for_panel(self) -> None:
         """Open the panel over the board if letters are large and somebody must act in it."""
-        decided = self.state.stage in _DECIDED or self.wished.state is Wishing.STUCK
+        decided = self.state.stage not in _AT_BOARD or self.wished.state is Wishing.STUCK
         self.beside.need(self._panel.scrolled if decided else None, whole=True)
 
     def take_focus(self) -> None:
@@ -507,19 +464,24 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def wants_phones(self) -> bool:
         return self.position.rules.writing is Writing.PHONES and self.can_now(PageAct.PHONES)
 
-    def make_phone_table(self, phones: "Phones") -> None:
-        from boggle_desk.views.boggle.boggle_phones import BogglePhones
-
-        BogglePhones(self, self.services, phones)
-
     def phones_changed(self) -> None:
         """Let people write on paper whose phones are gone for good."""
-        if self.position.phones and self.phone_table is None and self.position.phase in MAY_CHANGE_PHONES:
+        if self.position.phones and self.phones is None and self.position.phase in MAY_CHANGE_PHONES:
             self.submit(events.UsePhones(()))
 
     def _show_phones(self) -> None:
-        if self.phone_table:
-            self.phone_table.phones.refresh()
+        if self.phones:
+            self.phones.refresh()
+
+    def do(self, does: object) -> None:
+        """Do what an action of a prompt does: what the table itself does, or else a move."""
+        acts: dict[object, Callable[[], object]] = {
+            Act.RESUME: self.pause_or_resume, Act.BACK: self._back_from_shake, Act.NEXT_ROUND: self._next_round,
+            Act.PODIUM: self._show_podium, Act.RESULTS: lambda: self._show_podium(results=True),
+            Act.WORDS: lambda: self._switch(self.review_panel), Act.ANOTHER: self.another_asked.emit,
+            Act.HOME: self.home_asked.emit, Act.PRINT: self.print_asked.emit,
+        }  # fmt: skip
+        acts.get(does, lambda: self.session.submit(does))()
 
     def submit(self, move: BoggleMove) -> None:
         self.session.submit(move)

@@ -23,7 +23,7 @@ from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.known_boards import CodeRow
 from boggle_desk.views.boggle.result_sheets import sheets_of_pad, sheets_of_round
-from boggle_desk.views.controls import Card, label, tell
+from boggle_desk.views.controls import Card, label, tell, unkeyed
 from boggle_desk.views.faces import faces_at
 from boggle_desk.views.layouts import Tabs, sized
 from boggle_desk.views.pad_sheet import ScorePad
@@ -77,7 +77,7 @@ class BoggleViewerPage(ViewerPage):
         for view, player in zip(self.lists, self.position.players, strict=True):
             view.selectionModel().currentChanged.connect(lambda _now, _before: self._point())
             view.installEventFilter(self)  # Left, Right, Home and End are the page's
-            self.tabs.addTab(view, player.name)
+            self.tabs.addTab(view, unkeyed(player.name))
         self.tabs.currentChanged.connect(lambda _tab: self._point())
         card = Card(self.look, self.standing, self.said, (self.tabs, 1), self.code, margin=12)
         self.lay_beside(self.dome, [(card, 1)], [self.code.again])

@@ -28,8 +28,9 @@ from boggle_desk.views.appearance import mix, set_pen_brush, write
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role, tell
 from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.faces import PlayerChip, faces_of
+from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import fill, in_column, in_row, measured, sized, spaced
+from boggle_desk.views.player_view import ROW, PlayerView
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
@@ -290,7 +291,7 @@ class DayChips(QWidget):
         self._work = BackgroundTask(self, "The results of a day could not be read.")
         self._rows = spaced(QGridLayout(self), services.look, 4, (0, 0, 0, 0))
         measured(self._rows, services.look, lambda rows: rows.setHorizontalSpacing(services.look.px(_BETWEEN)))
-        self.chips: list[PlayerChip] = []
+        self.chips: list[PlayerView] = []
         self.said = ""
 
     def ask(self, day: date, preset: str = DAILY[0]) -> None:
@@ -338,17 +339,15 @@ class DayChips(QWidget):
             result, run = played.get(key), streak(days.get(key, ()), day)
             on = [day - timedelta(before) in days.get(key, ()) for before in reversed(range(_DAYS))]
             writer = partial(_write_days, on)
-            chip = PlayerChip(self._services.look, face, names[key], False, True, writer, dashed=result is None)
-            text = self.tr("not yet")
-            chip.show_points(result.points if result else None, "" if result else text, False)
-            if run > 1:
-                chip.set_note(self.tr("%n day(s) in a row", "", run))
+            chip = PlayerView(self._services.look, face, names[key], ROW, writer, dashed=result is None)
+            text, note = self.tr("not yet"), self.tr("%n day(s) in a row", "", run) if run > 1 else ""
+            points, share = (result.points, "") if result else (None, text)
+            chip.show_now(points=points, share=share, note=note)
+            told = self.tr("{name}: {result}")
+            said.append(told.format(name=names[key], result=result.points if result else text))
             chip.setCursor(Qt.CursorShape.PointingHandCursor)
             chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             chip.clicked.connect(partial(self._press, names[key], result))
-            told = self.tr("{name}: {result}").format(name=names[key], result=result.points if result else text)
-            chip.setAccessibleName(told)
-            said.append(told)
             self.chips.append(chip)
             self._rows.addWidget(chip, *divmod(len(self.chips) - 1, 2 if two else 1))
         rest = len(keys) - len(self.chips)

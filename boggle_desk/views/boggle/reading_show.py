@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -15,6 +16,7 @@ from boggle_desk.views.controls import CalmButton, FittingButton, paint_focus
 from boggle_desk.views.decorations import paint_coin, paint_stamp
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import sized
+from boggle_desk.views.show import Moving, Show, Timeline, clamped
 from boggle_desk.views.sound import Sound
 
 _LARGE, _SMALL, _LEAST, _MORE = 168, 88, 36, 18
@@ -257,25 +259,28 @@ class Reading:
         """The second by which the whole word is shown."""
         return min(_WORD, _CUBE * len(self.cells)) if self.read else 0.0
 
+    @cached_property
+    def moves(self) -> Show:
+        """What follows the word: a coin or a stamp falls, or a pencil on each slip goes from -1, where it appears, to 0
+        at the word's start and 1 at its end."""
+        moves = []
+        for place in range(0 if self.stamp else len(self.struck)):
+            at = self.written + _NEXT * place
+            moves.append(Moving(f"pencil {place}", at, _SLIDE, -1.0, 0.0, clamped))
+            moves.append(Moving(f"pencil {place}", at + _SLIDE, _STRIKE, way=clamped))
+        if self.paid is not None:
+            moves.append(Moving("coin", self.written, _COIN, way=clamped))
+        if self.stamp:
+            moves.append(Moving("stamp", self.written, _DROP, way=clamped))
+        return Show(*moves)
+
     @property
     def seconds(self) -> float:
-        after = _COIN if self.paid is not None else _DROP if self.stamp else 0.0
-        if self.struck and not self.stamp:
-            after = _SLIDE + _STRIKE + _NEXT * (len(self.struck) - 1)
-        return min(_ALL, self.written + after)
+        return min(_ALL, max(self.written, self.moves.seconds))
 
     def cubes(self, second: float) -> int:
         """Return the number of the path's cubes shown."""
         return len(self.cells) if second >= self.written else int(second / self.written * len(self.cells)) + 1
-
-    def pencil(self, place: int, second: float) -> float:
-        """Return the place of the slip's pencil: -1 when it appears, 0 at the word's start, 1 at its end."""
-        since = second - self.written - _NEXT * place - _SLIDE
-        return max(-1.0, since / _SLIDE) if since < 0 else min(1.0, since / _STRIKE)
-
-    def part(self, second: float, of: float) -> float:
-        """Return the part done of a movement of `of` seconds after the word."""
-        return max(0.0, min(1.0, (second - self.written) / of))
 
 
 class ReadingShow(QWidget):
@@ -298,8 +303,8 @@ class ReadingShow(QWidget):
         self._heard: set[object] = set()
         self._pencils: list[tuple[QPointF, float]] = []
         self._coin: QRectF | None = None
-        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._clock.valueChanged.connect(self.show_at)
+        self._clock = Timeline(self, look, listens=False)
+        self._clock.moved.connect(self.show_at)
         self._clock.finished.connect(self._end)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(" ")
@@ -314,9 +319,7 @@ class ReadingShow(QWidget):
         self._reading = reading
         self._heard.clear()
         self.show_at(0.0)
-        self._clock.setEndValue(reading.seconds)
-        self._clock.setDuration(round(reading.seconds * 1000))
-        self._clock.start()
+        self._clock.play(reading.seconds)
 
     def skip(self) -> None:
         """Finish the animation."""
@@ -370,20 +373,22 @@ class ReadingShow(QWidget):
             self._heard.add("written")
             self.written.emit()
         if reading.stamp:
-            part = reading.part(second, _DROP)
+            part = reading.moves.at(second, "stamp")
             self._word.show_stamp(*reading.stamp, part)
             if part > 0.9:
                 self._hear("stamp", "stamp")
         elif reading.struck:
             self._show_slips(
                 reading,
-                lambda place: WordHighlight(reading.word, struck=max(0.0, reading.pencil(place, second)), paid=False),
+                lambda place: WordHighlight(
+                    reading.word, struck=max(0.0, reading.moves.at(second, f"pencil {place}")), paid=False
+                ),
             )
             self._move_pencils(reading, second)
         elif reading.paid is not None:
             self._show_slips(reading, lambda _place: WordHighlight(reading.word, paid=False))
-            self._move_coin(reading, reading.paid, reading.part(second, _COIN))
-        self.paid.emit(reading.part(second, _COIN))
+            self._move_coin(reading, reading.paid, reading.moves.at(second, "coin"))
+        self.paid.emit(reading.moves.at(second, "coin"))
 
     def _hear(self, what: object, name: str, volume: float = 1.0, pitch: float = 1.0) -> None:
         if what not in self._heard:
@@ -400,7 +405,7 @@ class ReadingShow(QWidget):
         """Let a pencil strike the word on each slip in turn."""
         pencils, px = [], self._look.picture_px
         for place, seat in enumerate(reading.struck):
-            slip, part = self._slips.slips[seat], reading.pencil(place, second)
+            slip, part = self._slips.slips[seat], reading.moves.at(second, f"pencil {place}")
             spot = slip.spot(reading.word)
             if spot is None or part <= -1:
                 continue

@@ -16,7 +16,7 @@ from boggle_desk.engine.boggle.review import ReviewedWord, best_of_game, missed,
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import leaders, side_points, sides
 from boggle_desk.models.boggle.boggle_strings import seats_text
-from boggle_desk.models.locale_text import day_text, number_text
+from boggle_desk.models.locale_text import day_text, number_text, with_sign
 from boggle_desk.views.appearance import KEEPSAKE, PAPER
 from boggle_desk.views.boggle.board_sheets import BoardSheet, PaperStrings, board_marks, board_on_paper
 from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
@@ -91,7 +91,7 @@ class ResultStrings(PaperStrings):
                 name=position.players[best.won.seat].name,
                 points=self.tr("%n point(s)", "", best.won.points),
             )
-        alone = self.tr("%n point(s)", "", totals[0])
+        alone = with_sign(totals[0], self.tr("%n point(s)", "", abs(totals[0])))
         return Keepsake(
             self.heading(position.rules),
             day_text(when, lasting=True),

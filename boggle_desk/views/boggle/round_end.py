@@ -40,10 +40,11 @@ from boggle_desk.views.appearance import (
 from boggle_desk.views.boggle.dome.camera import TableCamera
 from boggle_desk.views.boggle.dome.faces import Pose, labels_for, turned
 from boggle_desk.views.controls import CalmButton, paint_focus
-from boggle_desk.views.decorations import Disc, TimedPicture, eased, paint_coin, paint_wood
+from boggle_desk.views.decorations import Disc, paint_coin, paint_wood
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import on_resize
 from boggle_desk.views.plot import round_step
+from boggle_desk.views.show import Moving, Show, TimedPicture, eased
 
 if TYPE_CHECKING:
     from boggle_desk.views.boggle.dome.cube_painter import CubePainter
@@ -392,26 +393,18 @@ _DROP, _FALL, _ALL_DROPPED = 0.07, 0.22, 1.4
 class CoinRows(TimedPicture):
     """A row per player with a coin for each word; a single player's are in columns, as large as fits."""
 
-    SECONDS = math.inf
-
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
         self._hoards: tuple[Hoard, ...] = ()
 
-    @property
-    def _count(self) -> int:
-        return sum(len(each.words) for each in self._hoards)
-
-    @property
-    def _pace(self) -> float:
-        return min(_DROP, _ALL_DROPPED / max(1, self._count))
-
     def dropped(self, seconds: float) -> int:
         """Return how many coins have started by then."""
-        return max(0, min(self._count, int(seconds / self._pace)))
+        return sum(each.at <= seconds for each in self.moves.moves)
 
     def show_hoards(self, hoards: Sequence[Hoard]) -> None:
-        self._hoards = tuple(hoards)
+        self._hoards, count = tuple(hoards), sum(len(each.words) for each in hoards)
+        pace = min(_DROP, _ALL_DROPPED / max(1, count))
+        self.moves = Show(*(Moving(f"coin {number}", number * pace, _FALL) for number in range(count)))
         told = []
         for each in hoards:
             words = ", ".join(f"{won.word.upper()} {number_text(won.points)}" for won in each.words)
@@ -499,7 +492,7 @@ class CoinRows(TimedPicture):
             write(painter, beside, more, font, self._look.theme.muted)
 
     def _paint_won(self, painter: QPainter, won: WonWord, coin: QRectF, number: int, font: QFont) -> None:
-        fallen = eased((self._seconds - number * self._pace) / _FALL)
+        fallen = self.now(f"coin {number}")
         if fallen <= 0:
             return
         painter.setOpacity(fallen)

@@ -480,12 +480,14 @@ class Slip(QWidget):
     def _paint_name(self, painter: QPainter, room: QRectF) -> None:
         px = self._look.px
         small = sized_font(px(15), QFont.Weight.DemiBold)
-        name = fitted_font(self._name, min(px(24), room.height() * 0.62), room.width())
+        name = fitted_font(self._name, min(px(24), room.height() * 0.62), max(1.0, room.width()))
+        name.setPixelSize(max(px(14), name.pixelSize()))
         wide = QFontMetricsF(small).horizontalAdvance(self._caption)
         said = QFontMetricsF(name).horizontalAdvance(self._name)
         if said + wide + px(10) <= room.width():
             write(painter, room, self._caption, small, GONE, AT_RIGHT)
-        write(painter, room, self._name, name, INK)
+        cut = write(painter, room, self._name, name, INK, cut=True) if room.width() > px(18) else True
+        self.setToolTip(self._name if cut else "")
 
 
 class SlipRow(QWidget):

@@ -6,8 +6,8 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import Evening, FamilyReport, FamilyRow, Record, RecordKind, Rivalry, Streak
@@ -15,9 +15,9 @@ from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import Period, evening_of, family_report, since, year_report
 from boggle_desk.models.rows_model import Index, RowsModel, TableColumn
-from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, KEEPSAKE, Appearance, painted, set_pen_brush, smooth_painter
+from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, KEEPSAKE, Appearance, painted
 from boggle_desk.views.boggle.board_sheets import PrintedBoard, board_marks
-from boggle_desk.views.controls import CalmButton, Card, clear_layout, discard, label, paint_focus, tell
+from boggle_desk.views.controls import CalmButton, Card, clear_layout, discard, label, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.history_strings import NOTHING, HistoryStrings
@@ -79,30 +79,22 @@ def disc(look: Appearance, face: Avatar, size: int) -> QPixmap:
     return painted(QSize(side, side), 2, lambda painter: paint_face(painter, look, face, QRectF(0, 0, side, side)))
 
 
-class BestCard(CalmButton, QAbstractButton):
+class BestCard(CalmButton, QPushButton):
     """A record: what, how much, and who. Pressed, it opens the game."""
 
     def __init__(self, look: Appearance, words: HistoryStrings, record: Record, face: Avatar) -> None:
         super().__init__()
-        self._look = look
         texts = words.best(record), words.reached(record), words.holder(record)
         self.setAccessibleName(", ".join(texts))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         said = map(label, texts, ("muted", "heading", "muted"))
         parts = FaceDisc(look, face, 44), (in_column(look, *said, gap=0), 1)
-        in_row(look, *parts, gap=12, margins=(16, 10, 12, 12), on=self)
+        self._row = in_row(look, *parts, gap=12, margins=(16, 10, 12, 12), on=self)
         for each in self.findChildren(QWidget):
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px = self._look.theme, self._look.px
-        painter = smooth_painter(self)
-        set_pen_brush(painter, theme.card, theme.accent if self.underMouse() else theme.line, px(2))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(3)), px(14), px(14))
-        if self.hasFocus():
-            paint_focus(painter, self._look, self.rect())
+    def sizeHint(self) -> QSize:
+        return self._row.sizeHint()
 
 
 class FamilyTab(HistoryTab):

@@ -45,7 +45,7 @@ from boggle_desk.models.learn.words import (
 from boggle_desk.models.locale_text import name_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_brush, sized_font, write
-from boggle_desk.views.controls import Card, FittingButton, button, label, set_role
+from boggle_desk.views.controls import Card, FittingButton, button, label, set_role, unkeyed
 from boggle_desk.views.forms import Capitals, Choice, Segments
 from boggle_desk.views.house_words import HouseStrings
 from boggle_desk.views.layouts import Scrolled, button_row, in_column, in_row, on_resize
@@ -317,9 +317,7 @@ class WordsView(QWidget):
             menu.addAction(title, partial(self._choose_list, kind))
         menu.addSeparator()
         for each in self._lists_now():
-            menu.addAction(
-                name_text(each.title).replace("&", "&&"), partial(self._choose_list, ListKind.STUDY, each.key)
-            )
+            menu.addAction(unkeyed(name_text(each.title)), partial(self._choose_list, ListKind.STUDY, each.key))
 
     def _choose_list(self, kind: ListKind, study: str = "") -> None:
         """Show a list; all of one to study, unless a child learns."""

@@ -1,7 +1,6 @@
 """How everybody stands in a game of duplicate Scrabble, the plays that were laid for all, and its sheet."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
@@ -20,9 +19,10 @@ from boggle_desk.models.rows_model import PadGrid, Row, SheetCell, TextTable
 from boggle_desk.models.scrabble.duplicate_prompts import DuplicateStrings
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card
-from boggle_desk.views.faces import PlayerChip, faces_of
+from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import fill, measured, sized
 from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
+from boggle_desk.views.player_view import ROW, PlayerNow, PlayerView
 from boggle_desk.views.scrabble.scrabble_paper import BOARD, board_marks
 from boggle_desk.views.scrabble.turns import PlayDelegate, letters_of, paint_letters
 from boggle_desk.views.tables import RowTable
@@ -82,14 +82,6 @@ class DuplicatePaper(QObject):
         return SheetCell(None, play_text(board, best.play), number_text(best.score))
 
 
-@dataclass(frozen=True)
-class PlayerStatus:
-    note: str = ""
-    points: int = 0
-    percent: str = ""
-    best: bool = False  # whether this player found the best play, or won
-
-
 def _write_note(look: Appearance, painter: QPainter, box: QRectF, text: str, font: QFont, ink: str) -> None:
     """Write a note in which a blank of a play stands out."""
     painter.setFont(font)
@@ -101,18 +93,13 @@ class ScoresCard(Card):
     def __init__(self, look: Appearance, players: Sequence[Player]) -> None:
         super().__init__(look, margin=12, spacing=0)
         named, writer = zip(faces_of(look, players), players, strict=True), partial(_write_note, look)
-        self._say = DuplicateStrings(self)
-        self.rows = [PlayerChip(look, face, each.name, scores=True, write_note=writer) for face, each in named]
+        self.rows = [PlayerView(look, face, each.name, ROW, writer) for face, each in named]
         fill(self.column, *self.rows)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
-    def show_standings(self, standings: Sequence[PlayerStatus]) -> None:
+    def show_standings(self, standings: Sequence[PlayerNow]) -> None:
         for row, now in zip(self.rows, standings, strict=True):
-            row.set_note(now.note)
-            row.setAccessibleDescription("")  # the name has it
-            row.show_points(now.points, now.percent, now.best)
-            said = (row.text(), now.note, self._say.points(now.points), now.percent)
-            row.setAccessibleName(", ".join(filter(None, said)))
+            row.show_now(**now._asdict())
 
 
 class BestPlays(RowTable):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QDateTime, QPoint, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
@@ -24,16 +24,15 @@ from boggle_desk.models.scrabble.game_clock import TurnTimer
 from boggle_desk.models.scrabble.prompts import Act
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.controls import Card, announce, label
-from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.hourglass import HURRY, ClockCard
 from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row, sized
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import MenuEntry, PageAct
 from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.player_view import PlayerNow
 from boggle_desk.views.scrabble.duplicate_scores import (
     BestPlays,
     DuplicatePaper,
-    PlayerStatus,
     ScoresCard,
     TurnScores,
     turns_of,
@@ -43,9 +42,7 @@ from boggle_desk.views.scrabble.scrabble_panel import TableHeading
 from boggle_desk.views.scrabble.tile_motion import area_on, flights_of
 from boggle_desk.views.scrabble.tile_placing import ANY_WORD, RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.services import AppContext
-
-if TYPE_CHECKING:
-    from boggle_desk.models.phones.seats import Phones
+from boggle_desk.views.show import Timeline
 
 _PANEL = 500  # the panel's width in pixels
 _EACH = 0.7  # seconds for each answer
@@ -92,7 +89,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self.line.setAccessibleName(self.tr("Your play"))
         self.line.setPlaceholderText(self.tr("8D RETSINA"))
         self.line.setToolTip(self.tr("Across: 8D RETSINA. Down: D8 RETSINA. A small letter is a blank."))
-        self.ceremony = Timeline(self, look, _EACH * len(self.position.players))
+        self.ceremony = Timeline(self, look)
 
     def _lay_out(self) -> None:
         left, panel, content = QWidget(), QWidget(), QWidget()
@@ -191,7 +188,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
     def _show_scores(self) -> None:
         self.scores.show_standings(self._standings())
 
-    def _standings(self) -> list[PlayerStatus]:
+    def _standings(self) -> list[PlayerNow]:
         """Return all totals; those of covered answers are from before."""
         position, before = self.position, self._before
         standings = []
@@ -205,7 +202,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
             best = bool(shown and answer and position.last and answer.score == position.last.score > 0)
             if position.phase is Phase.ENDED:
                 told, best = "", seat in position.winners
-            standings.append(PlayerStatus(told, state.scores[seat], self.told.percent(state, seat), best))
+            standings.append(PlayerNow(told, state.scores[seat], self.told.percent(state, seat), best))
         return standings
 
     typed = property(attrgetter("state.typed"))
@@ -248,7 +245,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self.refusal = ""
         if isinstance(step[0], duplicate.BestLaid):
             self._shown = 0
-            self.ceremony.play()
+            self.ceremony.play(_EACH * len(self.position.players))
         elif isinstance(step[0], duplicate.RackDrawn) or self._is_typed(step[0]):
             self._clear_entry()
         self.show_all()
@@ -270,11 +267,6 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
 
     def _is_typed(self, event: Any) -> bool:
         return isinstance(event, duplicate.Answered) and event.seat not in self.on_phones
-
-    def make_phone_table(self, phones: "Phones") -> None:
-        from boggle_desk.views.scrabble.scrabble_phones import DuplicatePhones
-
-        DuplicatePhones(self, self.services, phones)
 
     def _wait_no_more(self) -> None:
         for seat in set(self.position.waiting).intersection(self.on_phones):

@@ -17,7 +17,7 @@ from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import AT_RIGHT, Appearance, smooth_painter
 from boggle_desk.views.controls import Card, announce, button, label
-from boggle_desk.views.decorations import Confetti, Place, Podium, Timeline, paint_bar, placed
+from boggle_desk.views.decorations import Confetti, Place, Podium, paint_bar, placed
 from boggle_desk.views.faces import FaceDisc, face_disc, faces_at, faces_of
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.layouts import Scrolled, fill, fold, in_column, in_row, scroll_to, spaced
@@ -25,6 +25,7 @@ from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.plot import RacePlot
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.tiles import TileFace
+from boggle_desk.views.show import Timeline
 from boggle_desk.views.sound import Sound
 
 
@@ -95,7 +96,7 @@ class Ending(QWidget):
         self.text = StatusLine(self.look, Qt.AlignmentFlag.AlignLeft)
         self.text.setText(texts.text)
         self.podium, self._confetti = Podium(self.look, tall=1.85), Confetti(self.look, self)
-        self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
+        self._show = Timeline(self, self.look)
         self._show.moved.connect(self._show_at)
         self.again = button(texts.again, page.another_asked.emit, "primary")
         titles = (
@@ -140,7 +141,7 @@ class Ending(QWidget):
         self._confetti.raise_()
         if self.look.motion:
             self._sound.play("fanfare")
-        self._show.play()
+        self._show.play(max(Podium.moves.seconds, Confetti.SECONDS))
 
     def _show_at(self, seconds: float) -> None:
         self.podium.show_at(seconds)

@@ -18,7 +18,7 @@ from boggle_desk.engine.scrabble.pad import (
 )
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.rules import Judging
-from boggle_desk.models.locale_text import listed, number_text
+from boggle_desk.models.locale_text import listed, number_text, with_sign
 from boggle_desk.models.rows_model import EMPTY_CELL, PadGrid, SheetCell
 from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.models.scrabble.tables import MovesModel
@@ -80,14 +80,14 @@ class ScrabblePadStrings(QObject):
         if turn.withdrawn:
             parts.append(self.tr("came off"))
         elif turn.kind not in (Kind.PASS, Kind.EXCHANGE, Kind.LOST_TURN):
-            parts.append(self.tr("%n point(s)", "", turn.points))
+            parts.append(with_sign(turn.points, self.tr("%n point(s)", "", abs(turn.points))))
         return ", ".join(filter(None, parts))
 
     def meaning(self, turn: PadTurn, position: ScrabblePadPosition) -> str:
         if turn.kind is Kind.EXTRA:
-            return self.tr("%n point(s) outside the turns", "", turn.points)
+            return with_sign(turn.points, self.tr("%n point(s) outside the turns", "", abs(turn.points)))
         if turn.kind is not Kind.PLAY:
-            return self.tr("%n point(s), no word", "", turn.points)
+            return with_sign(turn.points, self.tr("%n point(s), no word", "", abs(turn.points)))
         words = ", ".join(f"{word.text.upper()} {word.score}" for word in turn.words)
         if len(turn.words) == 1:
             words = turn.words[0].text.upper()
@@ -146,7 +146,7 @@ class ScrabblePadStrings(QObject):
     def winner_text(self, position: ScrabblePadPosition) -> str:
         names = [position.players[seat].name for seat in position.winners]
         if len(position.players) == 1:
-            return self.tr("%n point(s)", "", position.scores[0])
+            return with_sign(position.scores[0], self.tr("%n point(s)", "", abs(position.scores[0])))
         text = self.tr("{names} wins!") if len(names) == 1 else self.tr("It's a tie: {names}")
         return text.format(names=listed(names))
 

@@ -28,7 +28,18 @@ from boggle_desk.models.scrabble.drafts import Aim, PadDraft, board_before, draf
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
-from boggle_desk.views.controls import Card, FittingButton, add_row, announce, become, button, label, show_if, tell
+from boggle_desk.views.controls import (
+    Card,
+    FittingButton,
+    add_row,
+    announce,
+    become,
+    button,
+    label,
+    show_if,
+    tell,
+    unkeyed,
+)
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import Flow, Scrolled, fill, in_column, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
@@ -63,7 +74,7 @@ class RacksPanel(PadPanel):
             self.lines = [QLineEdit(maxLength=20, placeholderText=self.tr("no tiles left")) for _ in position.players]
             for line, player in zip(self.lines, position.players, strict=True):
                 line.setAccessibleName(self.tr("{name}'s tiles left over").format(name=player.name))
-                add_row(self._form, player.name, line)
+                add_row(self._form, unkeyed(player.name), line)
         self._said.hide()
 
     def show_refusal(self, text: str) -> None:

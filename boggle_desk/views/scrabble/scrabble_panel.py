@@ -1,29 +1,24 @@
 """The cards beside the board: players, what may be looked at, and what can be done."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK
-from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import clock_text, number_text
 from boggle_desk.models.prompt import Action, Prompt
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import MovesModel, UnseenModel
 from boggle_desk.views.appearance import (
-    AT_LEFT,
-    AT_RIGHT,
     CENTRE,
     Appearance,
-    fitted_font,
     set_pen_brush,
     sized_font,
     smooth_painter,
@@ -45,162 +40,19 @@ from boggle_desk.views.controls import (
     set_role,
     takes,
 )
-from boggle_desk.views.faces import Avatar, faces_at, paint_face
+from boggle_desk.views.faces import Avatar, faces_at
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, on_resize, sized
 from boggle_desk.views.notices import StatusLine
+from boggle_desk.views.player_view import CARD, LOW, TALL, Measures, PlayerView
 from boggle_desk.views.scrabble.best_moves import BestMoves
-from boggle_desk.views.scrabble.scrabble_pictures import arrow, centred, moved_to
 from boggle_desk.views.scrabble.turns import TurnsList, marked_up
 from boggle_desk.views.tables import PictureTable
 
 _WIDE, _TWO, _BROAD = 480, 340, 260
 """Widths for cards side by side, players with all that is told of them, and more columns of unseen tiles."""
-_HIGH, _LOW = 64, 32  # a player's card with all that is told, and one for large letters
 _FEW, _MANY, _ROWS = 5, 9, 6  # columns of unseen tiles; the most rows
-_LEAST_NOTE = 0.6  # a note is shrunk to this share, or else left out
 _HURRY, _LAST = 60.0, 10.0  # seconds of a clock, and of a turn
-
-
-@dataclass(frozen=True)
-class PlayerNow:
-    score: int = 0
-    note: str = ""
-    on_turn: bool = False
-    clock: str = ""
-    hurry: bool = False
-    left: bool = False
-
-
-class PlayerCard(QWidget):
-    pressed = Signal()
-
-    def __init__(self, look: Appearance, face: Avatar, name: str) -> None:
-        super().__init__()
-        self._look, self._face, self._name = look, face, name
-        self._level = character(face.computer).title if face.computer else ""
-        self.now = PlayerNow()
-
-    def show_player(self, now: PlayerNow) -> None:
-        if now == self.now:
-            return
-        self.now = now
-        text = self.tr("{name}: {score} points, {note}")
-        if now.on_turn:
-            text = self.tr("{name} to play: {score} points, {note}")
-        note = ", ".join(filter(None, (self._level, now.clock, now.note)))
-        self.setAccessibleName(text.format(name=self._name, score=now.score, note=note))
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px, now = self._look.theme, self._look.px, self.now
-        painter = smooth_painter(self)
-        painter.setOpacity(0.5 if now.left else 1.0)
-        sheet = QRectF(self.rect()).adjusted(2, 2, -2, -px(3))
-        set_pen_brush(painter, QColor(0, 0, 0, round(theme.shadow * 70)))
-        painter.drawRoundedRect(sheet.translated(0, px(2)), px(14), px(14))
-        edge, wide = (theme.accent, px(5) / 2) if now.on_turn else (theme.line, 1)
-        low = self.height() < px(_HIGH)
-        set_pen_brush(painter, edge if low and now.on_turn else theme.card, edge, wide)
-        painter.drawRoundedRect(sheet, px(14), px(14))
-        if low:
-            self._paint_low(painter, sheet)
-            return
-        tall = self.height() >= px(100)
-        middle = QPointF(sheet.left() + px(33), sheet.top() + px(34) if tall else sheet.center().y())
-        disc = centred(middle, px(44), px(44))
-        painter.setFont(sized_font(px(46 if tall else 34), QFont.Weight.Black))
-        score, painted = number_text(now.score), painter.fontMetrics()
-        painter.setPen(QColor(theme.text))
-        inside = sheet.adjusted(px(15), px(4), -px(13), -px(6) if tall else -px(4))
-        side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignAbsolute
-        painter.drawText(inside, side if tall else AT_RIGHT, score)
-        words = QRectF(disc.right() + px(10), disc.center().y() - px(24), 0, px(48))
-        words.setRight(inside.right() - (0 if tall else painted.horizontalAdvance(score) + px(8)))
-        named = QFontMetricsF(sized_font(px(17))).horizontalAdvance(self._name)
-        if words.width() < named:
-            small = px(44) * 0.5  # the name is more than the disc
-            disc = centred(QPointF(sheet.left() + px(18), words.center().y()), small, small)
-            words.setLeft(disc.right() + px(6))
-        if words.width() < min(named, px(40)):
-            words.setLeft(inside.left())
-        else:
-            paint_face(painter, self._look, self._face, disc)
-        self._paint_words(painter, words, self._notes(tall))
-        if tall:
-            painter.setFont(sized_font(px(15)))
-            painter.setPen(QColor(theme.muted))
-            below = inside.adjusted(painted.horizontalAdvance(score) + px(8), 0, 0, -px(8))
-            bottom = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignAbsolute
-            self._paint_note(painter, below, Qt.AlignmentFlag.AlignRight | bottom, now.note)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.rect().contains(event.position().toPoint()):
-            self.pressed.emit()
-
-    def _paint_low(self, painter: QPainter, sheet: QRectF) -> None:
-        """Write score and clock beside the face, and between them as much of the name as there is room for."""
-        theme, px, now = self._look.theme, self._look.px, self.now
-        ink = theme.on_accent if now.on_turn else theme.text
-        paint_face(
-            painter,
-            self._look,
-            self._face,
-            centred(sheet.topLeft() + QPointF(px(18), sheet.height() / 2), px(26), px(26)),
-        )
-        words, score = sheet.adjusted(px(37), 0, -px(8), 0), number_text(now.score)
-        write(painter, words, score, sized_font(px(24), QFont.Weight.Black), ink, AT_RIGHT)
-        words.setRight(words.right() - painter.fontMetrics().horizontalAdvance(score) - px(6))
-        if now.clock:
-            clock = fitted_font(now.clock, px(16), words.width())
-            write(painter, words, now.clock, clock, theme.bad if now.hurry and not now.on_turn else ink, AT_RIGHT)
-            words.setRight(words.right() - painter.fontMetrics().horizontalAdvance(now.clock) - px(6))
-        if words.width() > px(30):
-            write(painter, words, self._name, sized_font(px(16)), ink, cut=True)
-
-    def _notes(self, tall: bool) -> Sequence[str]:
-        """Return what may stand below the name, the fullest first."""
-        if tall:
-            return (self._level,)
-        return (f"{self._level} · {self.now.note}", self.now.note) if self._level else (self.now.note,)
-
-    def _paint_words(self, painter: QPainter, room: QRectF, notes: Sequence[str]) -> None:
-        """Write the name, and below it whose turn it is and the first of the notes for which there is room."""
-        theme, px, now = self._look.theme, self._look.px, self.now
-        upper = room.adjusted(0, 0, 0, -room.height() / 2)
-        lower = room.adjusted(0, room.height() / 2, 0, 0)
-        write(painter, upper, self._name, sized_font(px(17)), theme.text, cut=True)
-        cut = painter.fontMetrics().horizontalAdvance(self._name) > int(room.width())
-        self.setToolTip(self._name if cut else "")
-        painter.setFont(sized_font(px(15)))
-        if now.on_turn:
-            sign = now.clock or self.tr("to play")
-            wide, high = painter.fontMetrics().horizontalAdvance(sign) + px(30), px(22)
-            if wide > lower.width() and not now.clock:
-                sign, wide = "", px(26)  # the arrow alone tells it
-            pill = QRectF(lower.left(), lower.top() + 1, min(wide, lower.width()), high)
-            set_pen_brush(painter, theme.bad if now.hurry else theme.accent)
-            painter.drawRoundedRect(pill, px(8), px(8))
-            ink = QColor(theme.card if now.hurry else theme.on_accent)
-            painter.fillPath(moved_to(arrow(1.0), QPointF(pill.left() + px(13), pill.center().y()), px(10)), ink)
-            painter.setPen(ink)
-            painter.drawText(pill.adjusted(px(22), 0, 0, 0), AT_LEFT, sign)
-            lower.setLeft(pill.right() + px(8))
-        elif now.clock:
-            painter.setPen(QColor(theme.bad if now.hurry else theme.muted))
-            painter.drawText(lower, AT_LEFT, now.clock)
-            lower.setLeft(lower.left() + painter.fontMetrics().horizontalAdvance(now.clock) + px(8))
-        painter.setPen(QColor(theme.muted))
-        fits = (note for note in notes if painter.fontMetrics().horizontalAdvance(note) <= lower.width())
-        self._paint_note(painter, lower, AT_LEFT, next(fits, notes[-1]))
-
-    def _paint_note(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag, note: str) -> None:
-        wide, font = QFontMetricsF(painter.font()).horizontalAdvance(note), painter.font()
-        share = min(1.0, max(0.0, room.width()) / max(wide, 1.0))
-        if share >= _LEAST_NOTE:
-            font.setPixelSize(int(font.pixelSize() * share))
-            painter.setFont(font)
-            painter.drawText(room, align, note)
 
 
 class PlayersCard(QWidget):
@@ -209,7 +61,7 @@ class PlayersCard(QWidget):
     def __init__(self, look: Appearance, told: Callable[[Player], str]) -> None:
         super().__init__()
         self._look, self._told = look, told
-        self._cards: list[PlayerCard] = []
+        self._cards: list[PlayerView] = []
         self._faces: tuple[Avatar, ...] = ()
         self._players: tuple[Player, ...] = ()
         look.changed.connect(self._place)
@@ -220,13 +72,12 @@ class PlayersCard(QWidget):
         if (faces, position.players) != (self._faces, self._players):
             discard(self._cards)
             named, self._players = zip(faces, position.players, strict=True), position.players
-            self._faces, self._cards = faces, [PlayerCard(self._look, face, each.name) for face, each in named]
+            self._faces, self._cards = faces, [PlayerView(self._look, face, each.name, CARD) for face, each in named]
             for seat, (card, player) in enumerate(zip(self._cards, position.players, strict=True)):
                 card.setParent(self)
-                card.pressed.connect(partial(self._press, seat))
+                card.clicked.connect(partial(self._press, seat))
                 card.setCursor(Qt.CursorShape.PointingHandCursor)
-                card.setToolTip(self._told(player))
-                card.setAccessibleDescription(card.toolTip())
+                card.tip = self._told(player)
                 card.show()
             self._place()
         shown = position.turn if position.on_clock is None else position.on_clock
@@ -237,11 +88,9 @@ class PlayersCard(QWidget):
                 note = " ".join(tiles) or self.tr("no tiles")
             left = seat in position.left
             note = self.tr("left the game") if left else note
-            card.show_player(
-                replace(card.now, score=position.scores[seat], note=note, on_turn=shown == seat, left=left)
-            )
+            card.show_now(points=position.scores[seat], note=note, on_turn=shown == seat, left=left)
 
-    def _press(self, seat: int) -> None:
+    def _press(self, seat: int, _checked: bool = False) -> None:
         card = self._cards[seat]
         self.pressed.emit(seat, card.mapToGlobal(card.rect().bottomLeft()))
 
@@ -249,34 +98,34 @@ class PlayersCard(QWidget):
         """Show each player's seconds, None for no clock, overtime below 0. Less than `soon` is marked."""
         for card, left in zip(self._cards, lefts, strict=False):  # none, before anything was shown
             clock, hurry = ("", False) if left is None else (clock_text(ceil(left)), left < soon)
-            card.show_player(replace(card.now, clock=clock, hurry=hurry))
+            card.show_now(clock=clock, hurry=hurry)
 
     def height_for(self, width: int) -> int:
         rows = -(-max(1, len(self._cards)) // self._columns(width))
-        return self._row_height(width) * rows + (rows - 1) * self._look.px(8)
+        return self._look.px(self._measures(width).high) * rows + (rows - 1) * self._look.px(8)
 
-    def _row_height(self, width: int) -> int:
-        return self._look.px(136 if self._tall(width) else _HIGH if width >= self._look.px(_TWO) else _LOW)
-
-    def _tall(self, width: int) -> bool:
-        return len(self._cards) <= 3 and width >= self._look.px(_WIDE)
+    def _measures(self, width: int) -> Measures:
+        tall = len(self._cards) <= 3 and width >= self._look.px(_WIDE)
+        return TALL if tall else CARD if width >= self._look.px(_TWO) else LOW
 
     def _columns(self, width: int) -> int:
-        count = len(self._cards)
-        return count if self._tall(width) else 2 if count > 2 or width >= self._look.px(_TWO) else 1
+        count, of = len(self._cards), self._measures(width)
+        return count if of is TALL else 2 if count > 2 or of is CARD else 1
 
     def _place(self) -> None:
         if not self._cards:
             return
         gap, columns, width = self._look.px(8), self._columns(self.width()), self.width()
-        high = self._row_height(width)
+        of = self._measures(width)
+        high = self._look.px(of.high)
         wide = (width - gap * (columns - 1)) / columns
         for seat, card in enumerate(self._cards):
             row, column = divmod(seat, columns)
             left = round(column * (wide + gap))
+            card.measures = of
             card.setGeometry(left, row * (high + gap), round(wide), high)
 
-    def card_of(self, seat: int) -> PlayerCard:
+    def card_of(self, seat: int) -> PlayerView:
         return self._cards[seat]
 
     def card_area(self, seat: int) -> QRect:

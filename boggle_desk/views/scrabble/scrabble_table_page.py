@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain, takewhile
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QShowEvent
@@ -55,9 +55,6 @@ from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.scrabble.turns import moments_of
 from boggle_desk.views.seat_menu import SeatMenu
 from boggle_desk.views.services import AppContext
-
-if TYPE_CHECKING:
-    from boggle_desk.models.phones.seats import Phones
 
 _QUIET = (events.Rearranged, events.Hinted, events.ClockRead, events.Consented, Voted)
 _TURNS = (events.Played, events.Exchanged, events.Passed, events.TableAnswered)
@@ -297,11 +294,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         lie = [square for square, tile in enumerate(board.tiles) if tile and tile.face == letter]
         self.board.show_board(board, self.draft.laid if self.may_lay else (), last=(), found=lie)
         announce(self, self.say.lies_on(letter, self.position.rules.layout, tuple(lie)))
-
-    def make_phone_table(self, phones: "Phones") -> None:
-        from boggle_desk.views.scrabble.scrabble_phones import ScrabblePhones
-
-        ScrabblePhones(self, self.services, phones)
 
     def _preview(self, candidate: Candidate | None) -> None:
         before = self.info.best.board_before

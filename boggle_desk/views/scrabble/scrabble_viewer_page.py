@@ -25,10 +25,10 @@ from boggle_desk.views.layouts import Tabs, in_column, sized
 from boggle_desk.views.notices import remark_text
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.player_view import CARD, PlayerNow, PlayerView
 from boggle_desk.views.scrabble.duplicate_scores import (
     BestPlays,
     DuplicatePaper,
-    PlayerStatus,
     ScoresCard,
     TurnScores,
     turns_of,
@@ -37,7 +37,6 @@ from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.scrabble_analysis import GameAnalysis
 from boggle_desk.views.scrabble.scrabble_board import board_of
 from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
-from boggle_desk.views.scrabble.scrabble_panel import PlayerCard, PlayerNow
 from boggle_desk.views.scrabble.scrabble_paper import game_sheets
 from boggle_desk.views.scrabble.turns import GameMoment, MovesTable, moments
 from boggle_desk.views.services import AppContext
@@ -49,7 +48,7 @@ class SeatView(QWidget):
         super().__init__()
         self._places = position.rules.rack_size
         face = faces_at(services.look, position)[seat]
-        self.card = sized(PlayerCard(services.look, face, name), services.look, high=64, fixed=True)
+        self.card = sized(PlayerView(services.look, face, name, CARD), services.look, high=64, fixed=True)
         self.rack = sized(RackView(services.look), services.look, high=52, fixed=True)
         self.rack.setAccessibleName(self.tr("{name}'s rack").format(name=name))
         self.rack.set_tile_set(position.rules.tiles)
@@ -63,7 +62,7 @@ class SeatView(QWidget):
             note = " ".join(rack)
         elif position.phase is Phase.ENDED and seat in position.winners:
             note = self.tr("won") if len(position.winners) == 1 else self.tr("tied")
-        self.card.show_player(PlayerNow(position.scores[seat], note, position.turn == seat))
+        self.card.show_now(points=position.scores[seat], note=note, on_turn=position.turn == seat)
         self.rack.show_rack(rack, covered, (), max(self._places, len(rack)))
 
 
@@ -286,7 +285,7 @@ class DuplicateViewerPage(ViewerPage):
         self.rack.show_rack(turn.before.rack if turn else (), False, (), position.rules.game.rack_size)
         over = self.place == self.last_place and self.whole.phase is DuplicatePhase.ENDED
         self.scores.show_standings([
-            PlayerStatus(
+            PlayerNow(
                 self._say.answer(position.answers[seat], turn.before.board) if turn else "",
                 position.scores[seat],
                 self._say.percent(position, seat),

@@ -37,7 +37,7 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Rack
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import CENTRE, Appearance, painted, set_pen_brush, sized_font, smooth_painter, write
-from boggle_desk.views.decorations import Timeline, eased, paint_stamp
+from boggle_desk.views.decorations import paint_stamp
 from boggle_desk.views.faces import Avatar, faces_at, paint_face
 from boggle_desk.views.layouts import on_resize
 from boggle_desk.views.scrabble import scrabble_pictures, tiles
@@ -54,28 +54,18 @@ from boggle_desk.views.scrabble.tile_motion import (
     paint_floating,
 )
 from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_on_rack
+from boggle_desk.views.show import Moving, Show, Timeline, clamped, eased
 from boggle_desk.views.sound import Sound
 
 
 @dataclass(frozen=True)
-class Show:
+class Scene:
     look: Appearance
     ground: QRectF
 
     @property
-    def seconds(self) -> float:
-        raise NotImplementedError
-
-    @property
     def area(self) -> QRectF:
         return self.ground
-
-    @property
-    def cues(self) -> Sequence[tuple[float, str, float]]:
-        raise NotImplementedError
-
-    def paint(self, painter: QPainter, second: float) -> None:
-        raise NotImplementedError
 
 
 _NEXT, _PULSE = 0.09, 0.28
@@ -86,7 +76,7 @@ _GOLD, _DEEP = "#ffcf5a", "#c98a16"
 
 
 @dataclass(frozen=True)
-class BingoShow(Show):
+class BingoScene(Scene):
     """Gold runs over the tiles, `late` seconds from now."""
 
     tiles: Sequence[QRectF]
@@ -222,7 +212,7 @@ _LIFT, _STAMP_AT, _FALL, _GO_AT, _GO = 0.3, 0.9, 0.16, 2.1, 0.5  # seconds
 
 
 @dataclass(frozen=True)
-class VerdictShow(Show):
+class VerdictScene(Scene):
     """A challenged play: its tiles lift, the stamp falls, the tiles go down or back."""
 
     floating: tuple[Flight, ...]
@@ -231,7 +221,13 @@ class VerdictShow(Show):
     stamp: str
     good: bool
 
-    seconds = _GO_AT + _GO
+    moves = Show(
+        Moving("dark", 0.0, _LIFT, way=clamped), Moving("dark", _GO_AT, _GO, 1.0, 0.0, clamped),
+        Moving("lift", 0.0, _LIFT), Moving("way", _GO_AT, _GO),
+        Moving("words", 0.0, _LIFT, way=clamped), Moving("words", _GO_AT - 0.2, 0.2, 1.0, 0.0, clamped),
+        Moving("stamp", _STAMP_AT, _FALL, way=clamped),
+    )  # fmt: skip
+    seconds = moves.seconds
     cues = ((0.02, "tile", 1.0), (_STAMP_AT + _FALL * 0.9, "stamp", 1.0), (_GO_AT + _GO * 0.8, "tile", 1.0))
 
     @property
@@ -240,10 +236,10 @@ class VerdictShow(Show):
 
     def paint(self, painter: QPainter, second: float) -> None:
         px, theme = self.look.picture_px, self.look.theme
-        veil = QColor(20, 14, 6, round(70 * min(1.0, second / _LIFT, (self.seconds - second) / _GO)))
+        veil = QColor(20, 14, 6, round(70 * self.moves.at(second, "dark")))
         painter.fillRect(self.ground, veil)
-        went = eased((second - _GO_AT) / _GO)
-        lift = eased(second / _LIFT) * (1 - went)
+        went = self.moves.at(second, "way")
+        lift = self.moves.at(second, "lift") * (1 - went)
         placed = []
         for each in self.floating:
             start, end = each.start, each.end
@@ -256,8 +252,7 @@ class VerdictShow(Show):
 
     def _paint_words(self, painter: QPainter, second: float, px: Callable[[float], int]) -> None:
         word = reduce(QRectF.united, (each.start for each in self.floating))
-        clear = min(1.0, second / _LIFT, (_GO_AT - second) / 0.2)
-        painter.setOpacity(max(0.0, clear))
+        painter.setOpacity(self.moves.at(second, "words"))
         high = self.look.px(56)
         font = sized_font(self.look.px(22), QFont.Weight.Black)
         wide = QFontMetricsF(font).horizontalAdvance(self.said) + (high if self.by else 0) + high * 0.7
@@ -269,7 +264,7 @@ class VerdictShow(Show):
         box = QRectF(left, top, wide, high)
         _paint_plate(painter, self.look, box, self.said, font, self.by)
         if second >= _STAMP_AT:
-            fallen = min(1.0, (second - _STAMP_AT) / _FALL)
+            fallen = self.moves.at(second, "stamp")
             shaken = px(2) if 0.9 <= fallen < 1 else 0
             y = word.bottom() + stamp.height() * 0.42 if above else box.bottom() + stamp.height() * 0.75
             if y > room.bottom() - stamp.height() / 2 - px(12):  # no room below: above the plate
@@ -319,9 +314,11 @@ class Spotlight(QWidget):
         self._page, self._board, self._rack = page, board, rack
         self._bag, self._players, self._flight = bag, players, flight
         self._look, self._sound = look, sound
-        self._scene: Show | None = None
+        self._scene: BingoScene | VerdictScene | _DrawScene | None = None
         self._second = 0.0
-        self._time: Timeline | None = None
+        self._time = Timeline(page, look)
+        self._time.moved.connect(self._show_at)
+        self._time.finished.connect(self._end)
         self._after: Callable[[], None] = lambda: None
         self.keeps_secret = False
         """Whether a challenge is shown whose stamp has not fallen yet."""
@@ -366,7 +363,7 @@ class Spotlight(QWidget):
         rules = position.rules
         if rules.bingo_bonus and len(play.laid) >= rules.bingo_tiles and self._can_show:
             squares = [self._on_board(square) for square in play.squares]
-            self._show(BingoShow(self._look, self._ground, squares, rules.bingo_bonus, self._flight.seconds_left))
+            self._show(BingoScene(self._look, self._ground, squares, rules.bingo_bonus, self._flight.seconds_left))
 
     @property
     def _can_show(self) -> bool:
@@ -403,11 +400,10 @@ class Spotlight(QWidget):
         faces, values = faces_at(self._look, position), position.rules.tiles.values
         drawn = tuple((faces[lot.seat], tiles.face_on_rack(lot.tile, values), lot.seat) for lot in event.draws[-1])
         said = self.tr("{name} plays first").format(name=position.players[event.first].name)
-        self._show(_DrawShow(self._look, self._ground, drawn, event.first, said))
+        self._show(_DrawScene(self._look, self._ground, drawn, event.first, said))
 
     def skip(self) -> None:
-        if self._time:
-            self._time.skip()
+        self._time.skip()
 
     @property
     def _ground(self) -> QRectF:
@@ -444,7 +440,7 @@ class Spotlight(QWidget):
         face = faces[by] if by is not None else None
         text = said.format(name=players[by or 0].name)
         self._flight.skip()
-        self._show(VerdictShow(self._look, self._ground, tuple(floating), face, text, stamp, good))
+        self._show(VerdictScene(self._look, self._ground, tuple(floating), face, text, stamp, good))
         if not self.runs:
             return
         self.keeps_secret = True
@@ -461,16 +457,13 @@ class Spotlight(QWidget):
 
     # ------------------------------------------------------------------------------------- showing
 
-    def _show(self, scene: Show) -> None:
+    def _show(self, scene: "BingoScene | VerdictScene | _DrawScene") -> None:
         self.skip()
         self._scene, self._second = scene, 0.0
         self.setGeometry(self._page.rect())
         self.show()
         self.raise_()
-        self._time = Timeline(self._page, self._look, scene.seconds)
-        self._time.moved.connect(self._show_at)
-        self._time.finished.connect(self._end)
-        self._time.play()
+        self._time.play(scene.seconds)
 
     def _show_at(self, second: float) -> None:
         scene = self._scene
@@ -491,12 +484,10 @@ class Spotlight(QWidget):
 
     def _end(self) -> None:
         self._tell_stamp()
-        time, self._time, self._scene = self._time, None, None
+        self._scene = None
         after, self._after = self._after, lambda: None
         self.hide()
         after()
-        if time:
-            time.deleteLater()
         if not self.runs:
             self.ended.emit()
 
@@ -509,11 +500,11 @@ class Spotlight(QWidget):
 
 # ------------------------------------------------------------------------------------- the draw for the first turn
 
-_DEAL, _TURN, _SAY, _DRAWN = 0.18, 0.3, 0.5, 3.0  # seconds
+_DEAL, _TURN, _DRAWN = 0.18, 0.3, 3.0  # seconds
 
 
 @dataclass(frozen=True)
-class _DrawShow(Show):
+class _DrawScene(Scene):
     """Each player's tile for the first turn is turned over."""
 
     drawn: tuple[tuple[Avatar, TileFace, int], ...]

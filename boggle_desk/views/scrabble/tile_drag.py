@@ -1,6 +1,6 @@
 """Dragging tiles between board and rack, by mouse or by two clicks."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
@@ -12,9 +12,9 @@ from boggle_desk.engine.word_list import A_TO_Z, letters_of_tiles
 from boggle_desk.models.scrabble.tables import TilesModel
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import announce
-from boggle_desk.views.decorations import eased
 from boggle_desk.views.scrabble.tile_motion import FloatingTile, TileLayer, area_on
 from boggle_desk.views.scrabble.tiles import TileFace
+from boggle_desk.views.show import eased
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.tables import PictureTable
 
@@ -39,7 +39,7 @@ class TileTable(PictureTable):
     """A board or a rack from which tiles are taken. Points are on the screen."""
 
     tile_pressed = Signal(int)
-    tile_dropped = Signal(object, int)  # the `Spot` that the tile comes from, and where it was put
+    tile_dropped = Signal(object, int)  # on a rack: the `Spot` of the board that the tile comes from, and its new place
     moved = Signal(int, int)  # on a rack: from one place to another (rule P10)
     letter_typed = Signal(str, bool)  # a letter, and whether it must be a blank
     grabbed = Signal(object, QPointF)
@@ -164,8 +164,7 @@ _GLIDE, _SPRING = 0.10, 0.24  # seconds
 
 
 class TileDrag(QObject):
-    """Carries tiles between one board and one rack. The target emits `tile_dropped`, or `moved` along the rack; a
-    listener that calls `refuse` lets the tile spring back."""
+    """Carries tiles between one board and one rack. The rack emits `tile_dropped`, or `moved` along it."""
 
     def __init__(self, page: QWidget, board: TileTable, rack: TileTable, look: Appearance) -> None:
         super().__init__(page)
@@ -176,7 +175,8 @@ class TileDrag(QObject):
         self.carrying: Spot | None = None
         self.picked: Spot | None = None
         self._target: Spot | None = None
-        self._refused = False
+        self.put: Callable[[Spot, int], bool] = lambda _spot, _square: False
+        """Puts the tile of a spot on a square of the board; where it returns False the tile springs back."""
         board.tile_pressed.connect(lambda square: self._press(BoardSquare(square)))
         rack.tile_pressed.connect(lambda place: self._press(RackPlace(place)))
         for view in (board, rack):
@@ -193,10 +193,6 @@ class TileDrag(QObject):
         if not enabled:
             self.cancel()
             self._pick(None)
-
-    def refuse(self) -> None:
-        """Refuse the drop that is being emitted: the tile springs back."""
-        self._refused = True
 
     def skip(self) -> None:
         if self._gliding:
@@ -283,15 +279,14 @@ class TileDrag(QObject):
     # ---- what comes of it
 
     def _drop(self, spot: Spot, target: Spot) -> bool:
-        """Emit the drop from its target; return whether nobody refused it."""
-        self._refused = False
+        """Put a tile from one spot to another; return whether it may lie there."""
         if isinstance(target, BoardSquare):
-            self._board.tile_dropped.emit(spot, target.at)
-        elif isinstance(spot, RackPlace):
+            return self.put(spot, target.at)
+        if isinstance(spot, RackPlace):
             self._rack.moved.emit(spot.at, target.at)
         else:
             self._rack.tile_dropped.emit(spot, target.at)
-        return not self._refused
+        return True
 
     def _spring_back(self, spot: Spot) -> None:
         self._rack.clack(0.4)

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
@@ -14,6 +14,7 @@ from boggle_desk.views.layouts import on_resize
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.scrabble_pictures import centred
 from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_of
+from boggle_desk.views.show import Timeline
 from boggle_desk.views.sound import Sound
 
 
@@ -54,7 +55,9 @@ class TileLayer(QWidget):
         super().__init__(page)
         self._page, self._look = page, look
         self.tiles: Sequence[FloatingTile] = ()
-        self._run: QVariantAnimation | None = None
+        self._run = Timeline(self, look, listens=False)
+        self._frame: Callable[[float], None] = lambda _second: None
+        self._run.moved.connect(lambda second: self._frame(second))  # noqa: PLW0108  # the frame of then
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -78,16 +81,11 @@ class TileLayer(QWidget):
 
     def animate(self, seconds: float, show: Callable[[float], None]) -> None:
         """Call `show` for every frame of the next `seconds` with the time that has passed."""
-        self.still()
-        self._run = QVariantAnimation(self, startValue=0.0, endValue=seconds, duration=round(1000 * seconds))
-        self._run.valueChanged.connect(show)
-        self._run.start()
+        self._frame = show
+        self._run.play(seconds)
 
     def still(self) -> None:
-        run, self._run = self._run, None
-        if run:
-            run.stop()
-            run.deleteLater()
+        self._run.stop()
 
     def _touch(self) -> None:
         for tile in self.tiles:

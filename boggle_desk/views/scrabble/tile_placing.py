@@ -131,7 +131,7 @@ class TileEntry(QObject):
         self._position: ScrabblePosition | None = None
         self._open = False
         self._typed, self._typed_at, self._typed_to = "", -1, -1
-        board.tile_dropped.connect(self._dropped)
+        drag.put = self._put
         board.letter_typed.connect(self.type_letter)
         board.erase_typed.connect(self._erase)
         rack.tile_dropped.connect(lambda spot, _place: draft.lift(spot.at))
@@ -214,16 +214,17 @@ class TileEntry(QObject):
             self._draft.lay_letter(before.letter, square, before.blank)
         return False
 
-    def _dropped(self, spot: Spot, square: int) -> None:
+    def _put(self, spot: Spot, square: int) -> bool:
+        self._board.rest_cursor(square)
         if not self._open or self._position is None or self._position.tiles[square]:
-            self._drag.refuse()
-        elif isinstance(spot, BoardSquare):
+            return False
+        if isinstance(spot, BoardSquare):
             self._draft.shift(spot.at, square)
         elif self._draft.rack[spot.at] == BLANK:
             self._blank.open_for(self._position.rules.tiles, spot.at, square)
         else:
             self._draft.lay(spot.at, square)
-        self._board.rest_cursor(square)
+        return True
 
     def _name_blank(self, place: int, square: int, letter: str) -> None:
         self._draft.lay(place, square, letter)

@@ -298,13 +298,25 @@ def test_a_false_word_near_an_offensive_one_is_known_as_such() -> None:
 # ------------------------------------------------------------------------------------------ doubts
 
 
-def test_doubts_fall_on_false_words_only_and_more_often_on_higher_levels() -> None:
+def test_doubts_fall_on_false_words_more_often_on_higher_levels() -> None:
     false = [f"zz{letter}q{other}" for letter in "abcdefghij" for other in "abcdefghij"]
     seen = [sum(doubts(level, word, ENGLISH) for word in false) for level in LEVELS.values()]
     assert seen == sorted(seen)
     assert seen[0] < 30
     assert seen[-1] == len(false)
     assert not any(doubts(CHAMPION, word, ENGLISH) for word in ("tea", "crwth", "qat"))
+
+
+def test_weak_levels_challenge_a_long_word_now_and_then_that_they_do_not_know() -> None:
+    """B-48: never one that the house allows, or that may not be brought."""
+    rare = [word for word in ENGLISH.graph if ENGLISH.commonness(word) == 6 and len(word) > 4]
+    seen = [sum(doubts(level, word, ENGLISH) for word in rare) / len(rare) for level in LEVELS.values()]
+    assert 0.05 < seen[0] < 0.12
+    assert seen == sorted(seen, reverse=True)
+    assert seen[-2:] == [0.0, 0.0]
+    challenged = next(word for word in rare if doubts(CHILD, word, ENGLISH))
+    assert not doubts(CHILD, challenged, replace(ENGLISH, allowed=frozenset({challenged})))
+    assert not any(doubts(CHILD, word, ENGLISH) for word in ENGLISH.graph if not ENGLISH.is_brought(word))
 
 
 def test_votes_follow_what_is_known() -> None:

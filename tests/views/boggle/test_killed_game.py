@@ -169,7 +169,7 @@ def test_a_search_that_was_killed_waits_paused_with_its_lists_and_nearly_all_its
     assert (said["phase"], said["left"]) == ("search", 107.5)
     take_up(people)
     table = people.table
-    assert table.panels.currentWidget() is table.pause_panel
+    assert table.panels.currentWidget() is table.prompt_panel
     assert not any(people.letters())
     assert not table.timer.clock.running
     assert said["left"] <= table.timer.clock.left <= said["left"] + NOTE_SECONDS
@@ -247,7 +247,7 @@ def test_b31_a_practice_that_was_killed_goes_on_with_its_goal_and_its_hint(
     assert said["hint"] == "A word of 3 letters starts with AG…"
     take_up(people)
     table = people.table
-    assert table.panels.currentWidget() is table.pause_panel
+    assert table.panels.currentWidget() is table.prompt_panel
     assert same(said, people)
     assert said["gone"] - NOTE_SECONDS <= table.timer.clock.elapsed <= said["gone"]
     people.enter("")

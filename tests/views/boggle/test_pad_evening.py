@@ -14,9 +14,9 @@ from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.boggle_pad_table_page import BogglePadPage
 from boggle_desk.views.boggle.boggle_setup_page import BogglePadSetupPage
 from boggle_desk.views.boggle.boggle_viewer_page import BogglePadViewerPage
-from boggle_desk.views.faces import PlayerChip
 from boggle_desk.views.from_the_table_page import FromTheTablePage
 from boggle_desk.views.pad_page import PadSetupPage
+from boggle_desk.views.player_view import PlayerView
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -76,7 +76,7 @@ def test_two_of_one_initial_are_told_apart_beside_the_pad(people: Sitting) -> No
         seat(people, *map(Player, names))
         people.enter("")  # points are entered
         people.settle()
-        chip = next(each for each in page(people).findChildren(PlayerChip) if each.isVisible() and each.text() == "Mum")
+        chip = next(each for each in page(people).findChildren(PlayerView) if each.isVisible() and each.text() == "Mum")
         return chip.grab(QRect(0, 0, 56, 56)).toImage()
 
     assert disc("Mum", "Ben") != disc("Mum", "Mia")
@@ -117,7 +117,7 @@ def test_a_round_by_mouse_and_a_slip_corrected_b30(people: Sitting) -> None:
     to_the_pad(people)
     shown = page(people)
     people.click(shown.glass_panel.other)
-    people.click(shown.entry_panel.findChildren(PlayerChip)[1])
+    people.click(shown.entry_panel.findChildren(PlayerView)[1])
     people.type("14")
     people.click(shown.entry_panel.main)
     people.type("9")
@@ -144,7 +144,7 @@ def test_a_word_is_chosen_and_judged_by_the_table_b18_b20(people: Sitting) -> No
     people.enter("stone zzyzx on", "", "stone oil")
     shown = page(people).entry_panel
     assert "1 crossed off" in said(people)
-    people.click(shown.findChildren(PlayerChip)[0])
+    people.click(shown.findChildren(PlayerView)[0])
     assert "1 crossed off, 1 not counted, 1 against the rules" in said(people)
     assert not shown.judge.isVisible()
     people.click_row(shown.words, shown.words.entries.row_of("zzyzx"))

@@ -301,8 +301,7 @@ def test_a_key_ends_what_moves_and_only_the_next_one_goes_on(sitting: Sitting) -
     score(sitting, "hostages", "stage")
     sitting.desk.services.choices.change(motion=Motion.ON)  # not before: cubes may tumble by now, and Enter ends that
     panel = sitting.table.scores_panel
-    panel.timeline.setDuration(PATIENCE)  # or it would be over by itself on a slow machine
-    panel.timeline.play()
+    panel.timeline.play(PATIENCE / 1000)  # or it would be over by itself on a slow machine
     assert panel.isVisible()
     assert panel.timeline.runs
     sitting.key(Qt.Key.Key_Return)

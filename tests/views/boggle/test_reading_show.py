@@ -41,9 +41,9 @@ def test_no_word_takes_longer_than_it_may(cubes: int, seats: tuple[int, ...]) ->
 def test_the_pencils_strike_one_after_the_other() -> None:
     shown = Reading("hot", (4, 9, 10), (1, 2, 3), (0, 1), None)
     halfway = shown.written + 0.15 + 0.175
-    assert shown.pencil(0, halfway) == pytest.approx(0.5)
-    assert 0 < shown.pencil(1, halfway) < 0.5
-    assert shown.pencil(1, shown.seconds) == 1.0
+    assert shown.moves.at(halfway, "pencil 0") == pytest.approx(0.5)
+    assert 0 < shown.moves.at(halfway, "pencil 1") < 0.5
+    assert shown.moves.at(shown.seconds, "pencil 1") == 1.0
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Q, Qt.Key.Key_Space])
@@ -256,3 +256,19 @@ def test_the_slips_keep_their_place_and_their_type_until_all_is_read(theatre: Si
     while theatre.phase is Phase.READ:
         assert places() == first
         theatre.enter("")
+
+
+def test_a_long_name_on_a_narrow_slip_can_be_read(sitting: Sitting) -> None:
+    """Of eight at the table it was a line as high as a hyphen."""
+    names = ("Bartholomew the Unbeaten", "Bea", "Cem", "Deb", "Eli", "Flo", "Gil", "Hal")
+    on_screen(sitting, *names)
+    sitting.table.submit(Shake())
+    for _seat in names:
+        sitting.table.submit(BeginSearch())
+        sitting.table.submit(WriteWord(sitting.position.searching[0], "hot"))
+        sitting.table.submit(EndSearch())
+    sitting.settle()
+    first, second = sitting.table.reading_panel.slips.slips[:2]
+    for each in (first, second):
+        each.grab()
+    assert (first.toolTip(), second.toolTip()) == (names[0], "")

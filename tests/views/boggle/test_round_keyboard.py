@@ -210,13 +210,13 @@ def test_a_machine_that_slept_asks_before_the_glass_runs_on(sitting: Sitting) ->
     sitting.hands.at += 5000
     sitting.table.timer.clock.tick()
     sitting.settle()
-    assert sitting.table.panels.currentWidget() is sitting.table.pause_panel
+    assert sitting.table.panels.currentWidget() is sitting.table.prompt_panel
     assert hidden(sitting)
-    slept = sitting.texts(sitting.table.pause_panel)
+    slept = sitting.texts(sitting.table.prompt_panel)
     sitting.enter("")
     assert sitting.table.timer.clock.left == 150.0
     sitting.key(Qt.Key.Key_P, CONTROL_SHIFT)
-    assert sitting.texts(sitting.table.pause_panel) != slept
+    assert sitting.texts(sitting.table.prompt_panel) != slept
 
 
 def test_b15_the_word_begun_may_be_finished_and_no_other(sitting: Sitting) -> None:

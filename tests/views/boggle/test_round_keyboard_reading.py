@@ -10,7 +10,7 @@ from boggle_desk.engine.boggle.events import PassReading
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
-from boggle_desk.views.faces import PlayerChip
+from boggle_desk.views.player_view import PlayerView
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
 from tests.views.boggle.table_stages import lift, read_aloud, shake
 
@@ -28,7 +28,7 @@ def test_b18_on_paper_lists_are_typed_in_and_read(sitting: Sitting) -> None:
     panel = sitting.table.collect_panel
     sitting.enter("hot", "stage", "whale")
     assert sitting.words(0) == ["hot", "stage"]
-    chips = panel.findChildren(PlayerChip)
+    chips = panel.findChildren(PlayerView)
     sitting.tab_to(chips[0])
     sitting.key(Qt.Key.Key_Right)
     sitting.key(Qt.Key.Key_Space)

@@ -13,11 +13,12 @@ from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
+from boggle_desk.models.boggle.prompts import Act
 from boggle_desk.settings import Motion
 from boggle_desk.views import controls
 from boggle_desk.views.ballots import BallotCard
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
-from boggle_desk.views.faces import PlayerChip
+from boggle_desk.views.player_view import PlayerView
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
 
 pytestmark = pytest.mark.slow
@@ -45,9 +46,9 @@ def lift(people: Sitting) -> None:
     assert people.phase is Phase.SEARCH
 
 
-def chips_of(card: QWidget) -> dict[str, PlayerChip]:
+def chips_of(card: QWidget) -> dict[str, PlayerView]:
     """Return the chips of a card by name."""
-    return {chip.text(): chip for chip in card.findChildren(PlayerChip) if chip.isVisible()}
+    return {chip.text(): chip for chip in card.findChildren(PlayerView) if chip.isVisible()}
 
 
 def test_a_whole_game_on_screen(sitting: Sitting) -> None:
@@ -253,7 +254,7 @@ def test_b7_the_pause_button_hides_the_letters(sitting: Sitting) -> None:
     assert not any(sitting.letters())
     sitting.trace(*HOT)
     assert sitting.words(0) == []
-    sitting.click(sitting.table.pause_panel.resume)
+    sitting.click(sitting.table.prompt_panel.buttons[Act.RESUME])
     sitting.settle()
     assert any(sitting.letters())
     assert sitting.table.timer.clock.left == 170.0

@@ -16,7 +16,8 @@ from boggle_desk.settings import Motion, ThemeChoice
 from boggle_desk.views.boggle.boggle_table_page import BoggleTablePage
 from boggle_desk.views.boggle.dome import cube_painter, physics
 from boggle_desk.views.boggle.panels.search_panel import FlyingWord
-from boggle_desk.views.faces import PlayerChip, face_of
+from boggle_desk.views.faces import face_of
+from boggle_desk.views.player_view import CHOICE, PlayerView
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake
 
@@ -156,7 +157,7 @@ def test_the_cubes_at_fault_flash(sitting: Sitting) -> None:
 def test_the_name_on_a_chosen_chip_is_not_painted_over(sitting: Sitting) -> None:
     """The tick stands in room of its own."""
     look = sitting.desk.services.look
-    chip = PlayerChip(look, face_of(look, "Grandma"), "Grandma", checkable=True)
+    chip = PlayerView(look, face_of(look, "Grandma"), "Grandma", CHOICE)
     chip.setFont(sitting.desk.window.font())
     chip.resize(134, 56)
     plain = chip.grab().toImage()

@@ -19,8 +19,8 @@ from boggle_desk.storage.results import BoardResult
 from boggle_desk.views.boggle.known_boards import DayChips
 from boggle_desk.views.boggle.panels.day_panel import SIZE, DayPanel, day_picture, through
 from boggle_desk.views.decorations import GOLD
-from boggle_desk.views.faces import PlayerChip
 from boggle_desk.views.play_alone_page import NOBODY_YET, SOMEBODY_NEW, PlayAlonePage, Way
+from boggle_desk.views.player_view import PlayerView
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 
@@ -30,7 +30,7 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
         yield opened
 
 
-def disc(people: Sitting, name: str) -> PlayerChip:
+def disc(people: Sitting, name: str) -> PlayerView:
     """Return somebody's disc on the first page."""
     today = people.desk.home.today
     people.wait(lambda: bool(today.chips and today.chips.chips and today.chips.chips[0].isVisible()))
@@ -144,8 +144,8 @@ def test_whoever_has_not_played_begins_from_the_card(people: Sitting, by_mouse: 
     cubes = people.position.cubes
     panel = play(people, 2)
 
-    def bea() -> PlayerChip | None:
-        chips = [chip for chip in panel.findChildren(PlayerChip) if chip.text() == "Bea" and chip.isVisible()]
+    def bea() -> PlayerView | None:
+        chips = [chip for chip in panel.findChildren(PlayerView) if chip.text() == "Bea" and chip.isVisible()]
         return chips[0] if chips else None
 
     people.wait(lambda: bea() is not None)
@@ -171,7 +171,7 @@ def test_dots_say_on_which_of_the_last_days_somebody_has_played(people: Sitting)
     page.chips.show_results(page.day, (), {"ann": played, "bea": {page.day - timedelta(3): 9}})
     people.settle()
     ann, bea = page.chips.chips[:2]
-    assert (ann.accessibleDescription(), bea.accessibleDescription()) == ("6 days in a row", "")
+    assert (ann.accessibleName(), bea.accessibleName()) == ("Ann: not yet, 6 days in a row", "Bea: not yet")
     shown, unshown = (chip.grab().toImage() for chip in (ann, bea))
     row = shown.height() * 2 // 3
     gold = [x for x in range(shown.width()) if shown.pixelColor(x, row).name() == GOLD]

@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage, rounds
-from boggle_desk.views.faces import PlayerChip
+from boggle_desk.views.player_view import PlayerView
 from tests.storage.play import new_game, next_step, play_on
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
@@ -102,7 +102,7 @@ def test_a_name_has_room_beside_the_numbers(qapp: QApplication, scale: float) ->
     with leafing(finished()) as (people, page):
         people.desk.services.choices.change(text_scale=scale)
         people.resize(QSize(1280, 800))
-        assert all(chip.width() > page.look.px(110) for chip in page.standing.findChildren(PlayerChip))
+        assert all(chip.width() > page.look.px(110) for chip in page.standing.findChildren(PlayerView))
         texts = people.texts(page.standing)
         assert "Total" in texts
         assert ("Words" in texts) == (scale == 1.0)

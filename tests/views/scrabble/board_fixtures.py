@@ -65,7 +65,7 @@ class Desk:
         self.draft: dict[int, Tile] = {}
         self.refusing = False
         self.told: list[tuple[Spot, Spot]] = []
-        self.board.tile_dropped.connect(self._put)
+        self.drag.put = self._put
         self.rack.tile_dropped.connect(self._take_back)
         self.rack.moved.connect(self._rearrange)
         for view in (self.board, self.rack):
@@ -77,11 +77,10 @@ class Desk:
         self.board.show_board(self.lying, tuple(self.draft.items()))
         self.rack.show_rack(self.tiles)
 
-    def _put(self, spot: Spot, to: int) -> None:
+    def _put(self, spot: Spot, to: int) -> bool:
         self.told.append((spot, BoardSquare(to)))
         if self.refusing:
-            self.drag.refuse()
-            return
+            return False
         before = self.draft.get(to)
         if isinstance(spot, RackPlace):
             face = self.tiles[spot.at]
@@ -93,6 +92,7 @@ class Desk:
             if before is not None:
                 self.draft[spot.at] = before
         self.show()
+        return True
 
     def _take_back(self, spot: BoardSquare, place: int) -> None:
         self.told.append((spot, RackPlace(place)))

@@ -66,16 +66,19 @@ def test_s12_nothing_tells_what_a_challenge_comes_to_before_its_stamp(people: Si
     people.show_tiles()
     people.write("H8", word)
     people.enter()
-    before, shown = people.said, [card.now.score for card in table.players.findChildren(type(table.players.card_of(0)))]
+    before, shown = (
+        people.said,
+        [card.now.points for card in table.players.findChildren(type(table.players.card_of(0)))],
+    )
     people.desk.services.look.choose(motion=True)
     people.press("Bea challenges")
     assert table.stage.runs
     assert table.stage.keeps_secret
     assert people.said == before
-    assert [table.players.card_of(seat).now.score for seat in (0, 1)] == shown
+    assert [table.players.card_of(seat).now.points for seat in (0, 1)] == shown
     people.key(Qt.Key.Key_Escape)
     assert stamp in people.said
-    assert table.players.card_of(0).now.score == people.position.scores[0]
+    assert table.players.card_of(0).now.points == people.position.scores[0]
 
 
 def test_s12_s18_gold_waits_until_the_play_is_safe(people: Sitting) -> None:

@@ -9,6 +9,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.tile_motion import Flight, TileFlight
 from boggle_desk.views.scrabble.tiles import BACK, TileFace
 
+STOPPED = QAbstractAnimation.State.Stopped
 FLIGHTS = tuple(
     Flight(TileFace(letter, 1), QRectF(10, 10, 30, 30), QRectF(60 * number, 200, 50, 50), 0.03 * number, True, number)
     for number, letter in enumerate("ABC")
@@ -40,7 +41,8 @@ class Watched(TileFlight):
     @property
     def at_rest(self) -> bool:
         """Whether nothing is seen and nothing runs."""
-        return self.isHidden() and not self.findChildren(QAbstractAnimation) and not self.tiles
+        stopped = all(each.state() is STOPPED for each in self.findChildren(QAbstractAnimation))
+        return self.isHidden() and stopped and not self.tiles
 
 
 def test_tiles_land_in_turn_and_then_all_is_done(page: QWidget, qtbot: QtBot) -> None:

@@ -11,9 +11,9 @@ from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.pad import Phase, ScrabblePadPosition, ScrabblePadRules, WriteTurn
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
-from boggle_desk.views.faces import PlayerChip
 from boggle_desk.views.from_the_table_page import FromTheTablePage
 from boggle_desk.views.pad_page import PadSetupPage
+from boggle_desk.views.player_view import PlayerView
 from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
 from boggle_desk.views.scrabble.scrabble_pad_table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.scrabble_viewer_page import ScrabblePadViewerPage
@@ -273,7 +273,7 @@ def test_tiles_are_swapped_and_the_seat_can_be_chosen_s9(people: Sitting) -> Non
     panel = page(people).entry_panel
     choose(panel.exchange, "3 tiles")
     assert now(people).turns[0].number == 3
-    people.click(panel.findChildren(PlayerChip)[2])
+    people.click(panel.findChildren(PlayerView)[2])
     people.enter("9")
     assert now(people).scores == (0, 0, 9)
 

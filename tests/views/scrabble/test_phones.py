@@ -260,6 +260,6 @@ def test_a_seat_that_changes_hands_is_taken_from_its_phone(people: Sitting) -> N
         bea.wait(lambda: bea.state["game"] == "lobby")
         assert "rack" not in bea.state
         assert page.on_phones == (0,)
-        assert [place.player.name for place in page.phone_table.phones.seats] == ["Ann", "Dee"]
+        assert [place.player.name for place in page.phones.seats] == ["Ann", "Dee"]
         page.take_back()
-        assert [place.player.name for place in page.phone_table.phones.seats] == ["Ann", "Bea"]
+        assert [place.player.name for place in page.phones.seats] == ["Ann", "Bea"]

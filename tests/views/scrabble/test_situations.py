@@ -22,7 +22,7 @@ from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.controls import MenuButton
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.page import PageAct
-from boggle_desk.views.scrabble.scrabble_panel import PlayerCard
+from boggle_desk.views.player_view import PlayerView
 from tests.engine.scrabble.table import Table
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, open_desk, scrabble_settings, seated, wait
 
@@ -660,7 +660,7 @@ def test_names_scores_and_whose_turn_it_is_are_beside_the_board_p7(people: Sitti
     people.write("H8", "CAT")
     people.enter()
     people.show_tiles()
-    shown = [each.accessibleName() for each in people.table.players.findChildren(PlayerCard)]
+    shown = [each.accessibleName() for each in people.table.players.findChildren(PlayerView)]
     assert ["Ann: 10 points" in shown[0], "Bea to play: 0 points" in shown[1]] == [True, True]
     assert people.rack == HANDS[1]
 
@@ -812,7 +812,7 @@ def test_with_large_letters_scores_menu_and_buttons_are_in_sight(
     panel, card = people.table.panel, people.table.action_card
     for shown in (False, True):
         assert people.table.uncovered == shown
-        parts: list[QWidget] = [*panel.findChildren(PlayerCard), *card.findChildren(QPushButton)]
+        parts: list[QWidget] = [*panel.findChildren(PlayerView), *card.findChildren(QPushButton)]
         parts = [part for part in (*parts, *panel.findChildren(MenuButton)) if part.isVisible()]
         assert len(parts) == count + (4 if shown else 1) + 1
         for part in parts:

@@ -13,7 +13,7 @@ from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.scrabble import computers
 from boggle_desk.views.controls import SmallButton
-from boggle_desk.views.scrabble.scrabble_panel import PlayerCard
+from boggle_desk.views.player_view import PlayerView
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
 from tests.views.scrabble.table_stages import BAG, HANDS
 
@@ -28,7 +28,7 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
 
 def clocks(people: Sitting) -> list[str]:
     """Return what the clocks of the players show."""
-    return [card.now.clock for card in people.table.players.findChildren(PlayerCard)]
+    return [card.now.clock for card in people.table.players.findChildren(PlayerView)]
 
 
 def menu_entry(people: Sitting, text: str) -> QAction:
@@ -48,7 +48,7 @@ def test_a_tournament_shows_its_minutes_at_once_and_overtime(people: Sitting) ->
     assert clocks(people)[1] == "25:00"
     people.table.session.submit(ReadClock(1455.0))
     assert clocks(people)[0] == "0:45"
-    first, second = people.table.players.findChildren(PlayerCard)
+    first, second = people.table.players.findChildren(PlayerView)
     assert (first.now.hurry, second.now.hurry) == (True, False)
     assert "0:45" in first.accessibleName()
     people.table.session.submit(ReadClock(1512.5))
@@ -97,7 +97,7 @@ def test_hold_stops_the_clock_of_who_may_challenge_and_covers_the_rack(
     monkeypatch.setattr(computers, "choose", lambda *_given: PlayTiles(phony))
     table = seated(people, "expert!", "Ann", hands=HANDS[:2], bag=BAG, preset=TOURNAMENT).table
     wait(people, lambda: people.phase is Phase.CHALLENGE)
-    assert [card.now.on_turn for card in table.players.findChildren(PlayerCard)] == [False, True]
+    assert [card.now.on_turn for card in table.players.findChildren(PlayerView)] == [False, True]
     assert table.clock.runs
     assert "_" not in people.rack
     people.press("Hold")
@@ -229,7 +229,7 @@ def test_with_the_largest_letters_the_timer_of_a_turn_is_on_the_players_card(peo
     people.table.session.submit(ReadClock(35.0))
     assert clocks(people) == ["1:25", ""]
     people.table.session.submit(ReadClock(75.0))
-    assert not people.table.players.findChildren(PlayerCard)[0].now.hurry, "45 seconds are many for a turn"
+    assert not people.table.players.findChildren(PlayerView)[0].now.hurry, "45 seconds are many for a turn"
     people.desk.services.choices.change(text_scale=1.0)
     people.settle()
     assert clocks(people) == ["", ""]

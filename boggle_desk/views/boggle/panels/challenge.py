@@ -7,8 +7,9 @@ from PySide6.QtGui import QKeyEvent
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.ballots import BallotBox, ChoiceButton
+from boggle_desk.views.ballots import BallotBox
 from boggle_desk.views.faces import faces_at
+from boggle_desk.views.player_view import LARGE, PlayerView
 
 
 class ChallengeScene(BallotBox):
@@ -19,7 +20,7 @@ class ChallengeScene(BallotBox):
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
-        self.people: dict[int, ChoiceButton] = {}
+        self.people: dict[int, PlayerView] = {}
         """Those who may challenge, while it is asked who does."""
 
     def ask(self, position: BogglePosition, seats: Collection[int]) -> None:
@@ -27,7 +28,7 @@ class ChallengeScene(BallotBox):
         self.clear()
         for seat, face in enumerate(faces_at(self._look, position)):
             if seat in seats:
-                choice = ChoiceButton(self._look, position.players[seat].name, self._look.theme.muted, face, large=True)
+                choice = PlayerView(self._look, face, position.players[seat].name, LARGE)
                 choice.clicked.connect(lambda _checked=False, who=seat: self.challenged.emit(who))
                 self._asked.append(choice)
                 self.people[seat] = choice

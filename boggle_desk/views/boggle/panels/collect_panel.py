@@ -30,8 +30,9 @@ from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.slips import GONE, INK, MARKER, paint_paper, paper_tone, write_points
 from boggle_desk.views.controls import Card, announce, button, label, paint_focus, set_role, show_if
-from boggle_desk.views.faces import Avatar, PlayerChips, faces_at, paint_face
+from boggle_desk.views.faces import Avatar, faces_at, paint_face
 from boggle_desk.views.layouts import fill, in_row, measured
+from boggle_desk.views.player_view import PlayerChips
 
 _DISC, _MOST_DISCS = 22, 3
 """A disc's size in px at 1280x800, and the most people beside the typist who have a disc in each row; of more the
@@ -230,7 +231,8 @@ class CollectPanel(Panel):
         for seat, chip in enumerate(self.seats.chips):
             count = len(position.lists[seat])
             done = bool(count) or seat in known
-            chip.set_note(self.tr("%n word(s)", "", count) if done else self.tr("on paper"), done)
+            note = self.tr("%n word(s)", "", count) if done else self.tr("on paper")
+            chip.show_now(note=note, done=done)
         self._choose()
 
     def _look_up(self, position: BogglePosition) -> None:

@@ -8,7 +8,7 @@ from datetime import date
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.goals import result
@@ -36,12 +36,13 @@ from boggle_desk.views.appearance import (
 )
 from boggle_desk.views.boggle.panels.finish_panel import WordCard
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
-from boggle_desk.views.controls import Card, announce, button, clear_layout, corner_room, label, press_focused, tell
+from boggle_desk.views.controls import Card, announce, button, clear_layout, corner_room, label, tell
 from boggle_desk.views.decorations import GOLD, paint_bar, paint_coin, paint_wood
-from boggle_desk.views.faces import Avatar, PlayerChip, face_of, faces_of, paint_face
+from boggle_desk.views.faces import Avatar, face_of, faces_of, paint_face
 from boggle_desk.views.layouts import fill, fold, in_column, in_row, spaced
 from boggle_desk.views.paper.printable import file_name
 from boggle_desk.views.pictures import PictureSharing
+from boggle_desk.views.player_view import ROW, PlayerView
 
 SIZE = QSize(600, 648)  # the card in design pixels; a saved picture is twice as large
 _HEAT = ("#fffaf0", "#fdedbd", "#fbdd92", "#f7c766", "#eeaa42", "#e08d35", "#c96128")
@@ -238,7 +239,7 @@ class DayPanel(EndStage):
     help_page = "13_same_board"
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table, _LONGEST)
+        super().__init__(table)
         self._shown: BogglePosition | None = None
         self.card: DayCard | None = None
         self._read = BackgroundTask(self, "The results of a day could not be read.")
@@ -287,7 +288,7 @@ class DayPanel(EndStage):
             lambda found: self._show(day, *found),
             lambda _error: None,
         )
-        self.timeline.play()
+        self.timeline.play(_LONGEST)
 
     def _show(self, day: date, results: tuple[BoardResult, ...], found: Days) -> None:
         position, player = self.table.position, self.table.position.players[0]
@@ -341,14 +342,14 @@ class DayPanel(EndStage):
         best = max(1, rows[0][1])
         for (name, points), face in zip((*rows, *waiting), faces, strict=False):
             writer = partial(_write_bar, self.look, face.colour, (points or 0) / best)
-            chip = PlayerChip(self.look, face, name, False, True, writer, dashed=points is None)
-            chip.set_note(" " if points is not None else "")
+            chip = PlayerView(self.look, face, name, ROW, writer, dashed=points is None)
+            note, share = ("", self.tr("not yet")) if points is None else (" ", "")
+            chip.show_now(points=points, note=note, share=share)
             if points is None:
                 chip.setCursor(Qt.CursorShape.PointingHandCursor)
                 chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
                 chip.setAccessibleDescription(self.tr("Your turn?"))
                 chip.clicked.connect(partial(self._play_as, name))
-            chip.show_points(points, self.tr("not yet") if points is None else "", False)
             self._rows.addWidget(chip)
         self._keep_secret(family)
 
@@ -356,10 +357,6 @@ class DayPanel(EndStage):
         position = self.table.position
         known = again(position.rules, position.cubes)
         self.table.page.play_asked.emit(known.rules, (Player(name),), (known.move,))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not press_focused(self, PlayerChip):
-            super().keyPressEvent(event)
 
     def _keep_secret(self, waiting: Sequence[str]) -> None:
         """Hide all words from those who can still play the board."""

@@ -1,6 +1,6 @@
 """The last round as a race: the pawns run over the line, with a photo where it was close; then comes the podium."""
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QStyle, QWidget
 
@@ -13,10 +13,11 @@ from boggle_desk.views.boggle.boggle_players import seat_disc, side_shown
 from boggle_desk.views.boggle.panels.panel import FullPanel, Table
 from boggle_desk.views.boggle.round_end import RaceTrack, Runner, paint_finish, paint_pawn
 from boggle_desk.views.controls import Card, announce, button, corner_room, label, set_role
-from boggle_desk.views.decorations import Disc, TimedPicture, Timeline, paint_coin
+from boggle_desk.views.decorations import Disc, paint_coin
 from boggle_desk.views.layouts import fill, in_row, on_resize, sized
 from boggle_desk.views.learn.cubes import CubeWord
 from boggle_desk.views.notices import StatusLine
+from boggle_desk.views.show import Moving, Show, TimedPicture, Timeline, clamped
 
 _FREEZE, _FLASH, _DROP, _REST = 0.5, 0.09, 0.38, 0.5
 """Seconds from the end of the run to the flash, for the flash, and until the photo lies there; and the rest."""
@@ -30,10 +31,19 @@ _APART, _LEVEL = 84.0, 44.0
 """How far two pawns that are not level are apart, and the points of those that are, in px at 1280x800."""
 
 
+def _too_far(part: float) -> float:
+    """Return how far something is that comes down a little too far, and back."""
+    return 1 + 2.7 * (part - 1) ** 3 + 1.7 * (part - 1) ** 2
+
+
 class FinishPhoto(TimedPicture):
     """What the camera at the line saw: the first two pawns, a hairline at the front of each, and what lies between."""
 
-    SECONDS = _DROP
+    moves = Show(
+        Moving("photo clear", 0.0, _DROP / 3, way=clamped),
+        Moving("photo turned", 0.0, _DROP, -4.0, _ANGLE, _too_far),
+        Moving("photo large", 0.0, _DROP, 1.3, 1.0, _too_far),
+    )
 
     def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -55,12 +65,7 @@ class FinishPhoto(TimedPicture):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px, painter = self._look.picture_px, smooth_painter(self)
-        part = max(0.0, min(1.0, self._seconds / self.SECONDS))
-        over = 1 + 2.7 * (part - 1) ** 3 + 1.7 * (part - 1) ** 2  # comes down a little too far, and back
-        painter.setOpacity(min(1.0, 3 * part))
-        painter.translate(QPointF(self.width() / 2, self.height() / 2))
-        painter.rotate(-4 + (4 + _ANGLE) * over)
-        painter.scale(1.3 - 0.3 * over, 1.3 - 0.3 * over)
+        self.place(painter, "photo", QPointF(self.width() / 2, self.height() / 2))
         wide, high = (px(each) for each in _PHOTO)
         sheet = QRectF(-wide / 2, -high / 2, wide, high)
         for depth in (6, 4, 2):
@@ -153,8 +158,6 @@ class _Coin(QWidget):
 class FinishPanel(FullPanel):
     """Runs the last round on the track, and leads to the podium. A key or a click shows the end at once."""
 
-    podium_asked = Signal()
-
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._finish: Finish | None = None
@@ -173,7 +176,7 @@ class FinishPanel(FullPanel):
         self.again, self.main = button("", self.watch), button("", self.press_main, "primary")
         self.buttons = {Act.WATCH: self.again, Act.PODIUM: self.main}
         self.lay_ways((self.again,), (), self.main)
-        self.timeline = Timeline(self, self.look, 1.0)
+        self.timeline = Timeline(self, self.look)
         self.timeline.moved.connect(self.show_at)
         self.look.follow(self._place_photo)
         on_resize(self, self._place_photo)
@@ -216,10 +219,7 @@ class FinishPanel(FullPanel):
         self.deed.hide()
         self._place_photo()
         self.heading.setText(self.tr("The last round"))
-        self.timeline.stop()
-        self.timeline.setEndValue(seconds)
-        self.timeline.setDuration(round(seconds * 1000))
-        self.timeline.play()
+        self.timeline.play(seconds)
         self.main.setFocus()
 
     def show_at(self, seconds: float) -> None:
@@ -261,7 +261,7 @@ class FinishPanel(FullPanel):
         self.main.setFocus()
 
     def press_main(self) -> None:
-        self.podium_asked.emit()
+        self.table.do(Act.PODIUM)
 
     def _place_photo(self) -> None:
         """Lay the photo over the lower right, beside the lanes of the first two; in place of the track for large

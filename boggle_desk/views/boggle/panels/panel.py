@@ -1,7 +1,8 @@
-"""The base of all panels beside the dome, the line for words, and the pause."""
+"""The base of all panels beside the dome, the line for words, and the panel of whatever needs no panel of its own."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -24,8 +25,7 @@ from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.known_boards import ResultsDialog
-from boggle_desk.views.controls import Card, FittingButton, announce, become, button, label, set_role, tell
-from boggle_desk.views.decorations import Timeline
+from boggle_desk.views.controls import Card, FittingButton, announce, become, button, discard, label, set_role, tell
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.layouts import Scrolled, WrappingRow, fill, in_column, in_row, sized, spaced
@@ -33,6 +33,7 @@ from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.show import Timeline
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,8 @@ class Table:
     """Returns how things are."""
     clock: CountdownClock
     dome: DomeView
+    do: Callable[[object], object]
+    """Does what an action of a prompt does."""
 
     @property
     def session(self) -> GameSession[BogglePosition]:
@@ -259,6 +262,11 @@ class Panel(QWidget):
                 made.setEnabled(action.enabled)
             made.setVisible(action is not None)
 
+    def acting(self, act: Act) -> FittingButton:
+        """Return the button of something that the table itself does."""
+        self.buttons[act] = made = button("", partial(self.table.do, act))
+        return made
+
     def press_main(self) -> None:
         """Do what Enter does."""
 
@@ -336,21 +344,15 @@ class FullPanel(Panel):
 class EndStage(FullPanel):
     """The end of a round or game, and the ways on. A subclass animates in `show_at`."""
 
-    words_asked = Signal()
-
-    def __init__(self, table: Table, seconds: float) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__(table)
-        page = table.page
-        self.home = button("", page.home_asked.emit)
-        self.compare = button("", self._compare)
-        self.print = button("", page.print_asked.emit)
-        self.words = button("", self.words_asked.emit)
+        self.home, self.print, self.words = map(self.acting, (Act.HOME, Act.PRINT, Act.WORDS))
+        self.buttons[Act.COMPARE] = self.compare = button("", self._compare)
         self.main = button("", self.press_main, "primary")
-        self.buttons = {Act.HOME: self.home, Act.COMPARE: self.compare, Act.PRINT: self.print, Act.WORDS: self.words}
         self.heading = label("", "stage", wrap=True)
         self.record = label("", "good", wrap=True)
         self.honours = BackgroundTask(self)
-        self.timeline = Timeline(self, self.look, seconds)
+        self.timeline = Timeline(self, self.look)
         self.timeline.moved.connect(self.show_at)
 
     def show_at(self, seconds: float) -> None:
@@ -375,23 +377,37 @@ class EndStage(FullPanel):
         self.main.setFocus()
 
 
-class PausePanel(Panel):
-    """The letters are hidden and time stands still until somebody resumes."""
+class PromptPanel(Panel):
+    """Draws a stage that has no panel of its own: what its prompt says, and a button for each action."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
+        self._does: list[object] = []
+        self._heading = label("", "stage", wrap=True, align=CENTRE)
         self._text = label("", "heading", wrap=True, align=CENTRE)
-        self.resume = button("", self.press_main, "primary")
-        self.buttons = {Act.RESUME: self.resume}
-        self.scrolled.hide()
-        fill(self.foot, (self._text, 1), self.resume)
+        fill(self.column, 1, self._heading, self._text, 1)
 
     def show_position(self, position: BogglePosition) -> None:
-        self._text.setText(self.prompt.text)
-        self.show_actions(self.prompt)
+        now = self.prompt
+        tell(self._heading, now.heading)
+        tell(self._text, now.text)
+        if self._does != (does := [each.does for each in now.actions]):
+            self._does = does
+            discard(self.buttons.values())
+            self.buttons.clear()
+            for each in now.actions:
+                role = "primary" if each is now.main else ""
+                self.buttons[each.deed] = made = button("", partial(self.table.do, each.does), role)
+                self.foot.addWidget(made)
+        self.show_actions(now)
+        if self.accessibleName() != (said := f"{now.heading}\n{now.text}".strip()):
+            self.setAccessibleName(said)
+            announce(self, said)
 
     def take_focus(self) -> None:
-        self.resume.setFocus()
+        if main := self.prompt.main:
+            self.buttons[main.deed].setFocus()
 
     def press_main(self) -> None:
-        self.table.page.pause_or_resume()
+        if (main := self.prompt.main) and main.enabled:
+            self.table.do(main.does)

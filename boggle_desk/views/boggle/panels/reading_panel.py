@@ -27,7 +27,6 @@ from boggle_desk.models.boggle.prompts import Act, Front, ReadingNow, TableState
 from boggle_desk.models.boggle.rivals import RivalReading
 from boggle_desk.models.prompt import Prompt
 from boggle_desk.views.appearance import CENTRE
-from boggle_desk.views.ballots import ChoiceButton
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.panels.challenge import ChallengeScene
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
@@ -49,6 +48,7 @@ from boggle_desk.views.faces import Avatar, FaceDisc, faces_at
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import WrappingRow, fill, in_column, in_row, set_tab_order, sized, spaced
 from boggle_desk.views.notices import StatusLine
+from boggle_desk.views.player_view import CHOICE, PlayerView
 
 
 class ReadingPanel(Panel):
@@ -103,9 +103,9 @@ class ReadingPanel(Panel):
         self.result, self._left = label("", "title", wrap=True, align=CENTRE), StatusLine(self.look, CENTRE)
         self.entry = WordEntry(table, self.tr("Type the word you read"), self._read_typed)
         self.entry.line.textChanged.connect(lambda _text: self._show_typed())
-        self.listeners: dict[int, ChoiceButton] = {}
+        self.listeners: dict[int, PlayerView] = {}
         self._asking = label(self.tr("Tap everyone else who has it"), "muted", wrap=True)
-        self._listening = in_row(self.look, gap=0)
+        self._listening = in_row(self.look, gap=8)
         self.dots = ReadDots(self.look)
         done = in_column(self.look, self._progress, (self.dots, Qt.AlignmentFlag.AlignRight), gap=2)
         head = in_row(self.look, self._discs, (self._headline, 1), done, corner_room(self.look), gap=10)
@@ -213,8 +213,7 @@ class ReadingPanel(Panel):
             clear_layout(self._listening)
             self.listeners = {}
             for seat in seats:
-                face = self._faces[seat]
-                choice = ChoiceButton(self.look, position.players[seat].name, face.colour, face)
+                choice = PlayerView(self.look, self._faces[seat], position.players[seat].name, CHOICE)
                 choice.clicked.connect(self._hear)
                 self._listening.addWidget(choice, 1)
                 self.listeners[seat] = choice

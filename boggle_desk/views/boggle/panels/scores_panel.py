@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
@@ -15,7 +15,6 @@ from boggle_desk.engine.boggle.review import ReviewedWord, best_word, missed_eve
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.boggle.goal_strings import GoalSentences
-from boggle_desk.models.boggle.prompts import Act
 from boggle_desk.models.history_report import round_honours_of
 from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.models.locale_text import day_text
@@ -27,10 +26,10 @@ from boggle_desk.views.boggle.boggle_players import seat_disc, side_shown
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.round_end import CoinRows, Hoard, MissedWord, RaceTrack, Runner
 from boggle_desk.views.controls import Card, announce, button, clear_layout, corner_room, label, set_role, tell
-from boggle_desk.views.decorations import eased
 from boggle_desk.views.layouts import fill, fold, in_column, in_row
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.show import eased
 
 
 class ResultView(QWidget):
@@ -162,11 +161,9 @@ class ScoresPanel(EndStage):
     """The end of a round: who takes it, how the race stands, the words that only one had, and what nobody found."""
 
     first = True
-    next_asked = Signal()
-    podium_asked = Signal()
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table, _SECONDS)
+        super().__init__(table)
         self._shown: object = None
         self._coins = 0
         self._path: tuple[int, ...] = ()
@@ -238,7 +235,7 @@ class ScoresPanel(EndStage):
                 history.asking(lambda known, flag: round_honours_of(known, opening, moments, flag.check)), self.tell
             )
         self._coins = 0
-        self.timeline.play()
+        self.timeline.play(_SECONDS)
 
     def show_at(self, seconds: float) -> None:
         self.race.show_at(seconds)
@@ -309,7 +306,4 @@ class ScoresPanel(EndStage):
         return self.best.word.text().lower()
 
     def press_main(self) -> None:
-        page = self.table.page
-        ways: dict[object, SignalInstance] = {Act.NEXT_ROUND: self.next_asked, Act.ANOTHER: page.another_asked}
-        ways[Act.PODIUM] = self.podium_asked
-        ways[self.prompt.actions[-1].does].emit()
+        self.table.do(self.prompt.actions[-1].does)

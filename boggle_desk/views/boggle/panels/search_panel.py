@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import sin, tau
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -21,10 +21,10 @@ from boggle_desk.engine.boggle.events import EndSearch, EraseWord, Hinted, Searc
 from boggle_desk.engine.boggle.goals import Grade, cells_shown, last_hint
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.players import sign_of
 from boggle_desk.models.boggle.boggle_strings import seats_text
 from boggle_desk.models.boggle.prompts import Act, SearchNow, Stage
 from boggle_desk.views.appearance import (
-    AT_RIGHT,
     CENTRE,
     Appearance,
     fitted_font,
@@ -34,7 +34,6 @@ from boggle_desk.views.appearance import (
     write,
 )
 from boggle_desk.views.boggle.boggle_goals import GoalCard
-from boggle_desk.views.boggle.boggle_players import show_team
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.controls import (
@@ -42,21 +41,22 @@ from boggle_desk.views.controls import (
     announce,
     button,
     label,
-    paint_card,
     rest,
     set_role,
     takes,
     tell,
 )
-from boggle_desk.views.faces import Avatar, PlayerChip, faces_at, paint_face
+from boggle_desk.views.faces import Avatar, faces_at, paint_face
 from boggle_desk.views.images import icon, paint_drawing
-from boggle_desk.views.layouts import fill
+from boggle_desk.views.layouts import fill, in_row
+from boggle_desk.views.player_view import PlayerView
+from boggle_desk.views.show import TimedPicture, Timeline, clamped, eased
 
 _ROOM = 46  # the pencil's width at the right of a chip in px at 1280x800
 _COLUMNS = 2
 
 
-class PencilChip(PlayerChip):
+class PencilChip(PlayerView):
     """A player's chip with a pencil that moves when a word is written."""
 
     def __init__(self, look: Appearance, face: Avatar, name: str) -> None:
@@ -70,13 +70,13 @@ class PencilChip(PlayerChip):
         if self._look.motion and count > self.words:
             self.stroke.start()
         self.words = count
-        self.set_note(self.tr("%n word(s)", "", count))
+        self.show_now(note=self.tr("%n word(s)", "", count))
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(self._look.px(_ROOM), 0)
 
-    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        super()._paint_words(painter, room.adjusted(0, 0, -self._look.px(_ROOM), 0))
+    def paint_words(self, painter: QPainter, room: QRectF) -> None:
+        super().paint_words(painter, room.adjusted(0, 0, -self._look.px(_ROOM), 0))
 
     def rest(self) -> None:
         self.stroke.stop()
@@ -124,21 +124,20 @@ class PencilsCard(Card):
         faces = faces_at(self._look, position)
         self._chips = {seat: PencilChip(self._look, faces[seat], position.players[seat].name) for seat in seats}
         for place, (seat, chip) in enumerate(self._chips.items()):
-            show_team(chip, position, seat)
+            chip.show_now(sign=sign_of(position.players, seat), team=position.players[seat].team or "")
             chip.words = len(position.lists[seat])
             self._grid.addWidget(chip, place // _COLUMNS, place % _COLUMNS)
 
 
-class PencilsDown(QWidget):
+class PencilsDown(TimedPicture):
     """Calls in large letters who must stop while others go on; after a while or a click it folds to a strip."""
 
     def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._seats: tuple[int, ...] = ()
         self._stopped: list[tuple[Avatar, str]] = []
-        self._arrival = QVariantAnimation(self, startValue=0.0, endValue=_ARRIVAL, duration=round(_ARRIVAL * 1000))
-        self._arrival.valueChanged.connect(lambda _seconds: self.update())
+        self._arrival = Timeline(self, look, listens=False)
+        self._arrival.moved.connect(self.show_at)
         self._fold = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FOLD_MS)
         self._fold.valueChanged.connect(lambda _part: self._fit())
         self._stands = QTimer(self, singleShot=True, interval=_STANDS_MS)
@@ -157,9 +156,7 @@ class PencilsDown(QWidget):
             self._folded = False
             self._fold.stop()
             self._stands.start()
-            self._arrival.stop()
-            if self._look.motion:
-                self._arrival.start()
+            self._arrival.play(_ARRIVAL)
         self.setAccessibleName(self.tr("Pencils down, {names}!").format(names=seats_text(position, seats)))
         self.setVisible(bool(seats))
         self._fit()
@@ -193,15 +190,9 @@ class PencilsDown(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.picture_px(200), self._look.picture_px(_STRIP if self._folded else 200))
 
-    @property
-    def _seconds(self) -> float:
-        runs = self._arrival.state() is not QVariantAnimation.State.Stopped
-        return float(self._arrival.currentValue()) if runs else _ARRIVAL
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         px, box, painter = self._look.picture_px, QRectF(self.rect()), smooth_painter(self)
-        came = 1 - (1 - min(1.0, self._seconds / _SLIDE)) ** 3
-        painter.translate(0, -(1 - came) * box.height())
+        painter.translate(0, (eased(self._seconds / _SLIDE) - 1) * box.height())
         gold = QLinearGradient(box.topLeft(), box.bottomLeft())
         gold.setColorAt(0, QColor("#f8cd6e"))
         gold.setColorAt(1, QColor("#e5a93f"))
@@ -227,7 +218,7 @@ class PencilsDown(QWidget):
             row, column = divmod(place, across)
             cell = QRectF(room.left() + column * room.width() / across, room.bottom() + row * high,
                           room.width() / across, high)  # fmt: skip
-            fallen = min(1.0, max(0.0, (self._seconds - _SLIDE - place * _APART) / _FALL))
+            fallen = clamped((self._seconds - _SLIDE - place * _APART) / _FALL)
             self._paint_stopped(painter, cell, face, name, fallen if rows == 1 else None)
 
     def _paint_stopped(self, painter: QPainter, cell: QRectF, face: Avatar, name: str, fallen: float | None) -> None:
@@ -538,12 +529,14 @@ class SearchPanel(Panel):
         super().take_trace(cells, ended)
 
 
-class FlyingWord(QWidget):
+class FlyingWord(Card):
     """Lies over the table and takes no input; the next word replaces it."""
 
     def __init__(self, look: Appearance, table: QWidget) -> None:
-        super().__init__(table)
-        self._look, self._table, self._word, self._points = look, table, "", ""
+        super().__init__(look, margin=12)
+        self.setParent(table)
+        self._table, self._word, self._points = table, label("", "number"), label("", "number good")
+        self.lay(in_row(look, self._word, self._points, gap=34))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._flight = QVariantAnimation(self, duration=350, easingCurve=QEasingCurve(QEasingCurve.Type.InOutCubic))
         self._flight.valueChanged.connect(lambda place: self.move(place - self.rect().center()))
@@ -554,13 +547,9 @@ class FlyingWord(QWidget):
         """Fly between two places of the table; without animation nothing is shown."""
         if not self._look.motion or not self._table.isVisible():
             return
-        self._word, self._points = word, points
-        font = self.font()
-        font.setPixelSize(self._look.px(30))
-        font.setBold(True)
-        self.setFont(font)
-        px, across = self._look.px, self.fontMetrics().horizontalAdvance
-        self.resize(across(word) + across(points) + px(70), px(54))
+        self._word.setText(word)
+        self._points.setText(points)
+        self.adjustSize()
         self._flight.stop()
         self._flight.setStartValue(start)
         self._flight.setEndValue(end)
@@ -572,11 +561,3 @@ class FlyingWord(QWidget):
     def land(self) -> None:
         self._flight.stop()
         self.hide()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px = self._look.theme, self._look.px
-        painter = smooth_painter(self)
-        paint_card(painter, self._look, self.rect(), theme.line)
-        room: QRect = self.rect().adjusted(px(18), 0, -px(18), -px(2))
-        write(painter, room, self._word, self.font(), theme.text)
-        write(painter, room, self._points, self.font(), theme.accent_text, AT_RIGHT)

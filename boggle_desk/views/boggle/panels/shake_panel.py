@@ -1,6 +1,6 @@
 """Beside the dome before a search: what the table wishes of its boards; shake it, then lift it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -47,8 +47,6 @@ class WishBox(QWidget):
 class ShakePanel(Panel):
     """Asks for a shake, and once the cubes lie still for the dome to be lifted by whoever searches next."""
 
-    back_asked = Signal()
-
     def __init__(self, table: Table, shaking: WishedShake) -> None:
         super().__init__(table)
         self.players = FaceRow(self.look)
@@ -71,12 +69,11 @@ class ShakePanel(Panel):
             each.pressed.connect(table.dome.press_shake)
             each.released.connect(table.dome.release_shake)
         self.lift = button("", self.press_main, "primary")
-        self.print = button("", table.page.print_asked.emit)
+        self.print, self.back = map(self.acting, (Act.PRINT, Act.BACK))
         self.print.setToolTip(self.tr("Print boards and blank lists, with the screen covered (Ctrl+P)"))
-        self.back = button("", self.back_asked.emit)
-        self.buttons = {
-            Act.PRINT: self.print, Act.BACK: self.back, BeginSearch: self.lift,
-            Act.SHAKE_ON: self.wish.more, Act.SHAKE_PLAINLY: self.wish.plain, Act.TAKE_NEAREST: self.wish.nearest,
+        self.buttons |= {
+            BeginSearch: self.lift, Act.SHAKE_ON: self.wish.more,
+            Act.SHAKE_PLAINLY: self.wish.plain, Act.TAKE_NEAREST: self.wish.nearest,
         }  # fmt: skip
         fill(
             self.foot, self.print, self.back, self.row(self.again, self.lift, stretch=1), self.shake, self.wish.nearest

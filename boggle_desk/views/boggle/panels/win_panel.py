@@ -1,6 +1,6 @@
 """The end of a game: cubes spell the winner's name, the podium, the best word, and the moment to remember."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QBoxLayout, QStackedLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
@@ -15,14 +15,14 @@ from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.boggle_players import side_shown
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.round_end import LONGEST_NAME, TumblingName
-from boggle_desk.views.controls import Card, button, label
+from boggle_desk.views.controls import Card, label
 from boggle_desk.views.decorations import Confetti, Place, Podium, placed
 from boggle_desk.views.layouts import fill, fold, in_column, in_row, scroll_to, sized
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.plot import RacePlot
 
 _PODIUM_AT = 1.2  # when the podium begins to rise
-_SECONDS = _PODIUM_AT + Podium.SECONDS
+_SECONDS = _PODIUM_AT + Podium.moves.seconds
 
 
 class Fact(Card):
@@ -44,10 +44,9 @@ class WinPanel(EndStage):
     """Who wins; another game with the same players (rule B29), home, how the last round ended, or all its words."""
 
     first = True
-    results_asked = Signal()
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table, _SECONDS)
+        super().__init__(table)
         self._shown: object = None
         self._has_moment = True
         self._search = BackgroundTask(self, "The best word of a game could not be looked up.")
@@ -65,10 +64,9 @@ class WinPanel(EndStage):
         facts = in_column(self.look, self.best, self.moment, gap=16)
         self.below: QBoxLayout = in_row(self.look, (self.podium, 1), (facts, 1), gap=16)
         fill(self.column, (self._band, 1), self.heading, self.text, self.record, self.below)
-        self.main.clicked.connect(table.page.another_asked)
+        self.main.clicked.connect(lambda: table.do(Act.ANOTHER))
         self.print.setToolTip(self.tr("Print a keepsake of this game, or save it as a picture (Ctrl+P)"))
-        self.results = button("", self.results_asked.emit)
-        self.buttons |= {Act.RESULTS: self.results, Act.ANOTHER: self.main}
+        self.results, self.buttons[Act.ANOTHER] = self.acting(Act.RESULTS), self.main
         self.lay_ways((self.home,), (self.compare, self.print, self.words, self.results), self.main)
         self.look.follow(self._arrange)
 
@@ -101,7 +99,7 @@ class WinPanel(EndStage):
         self._ask_for_honours()
         if self.look.motion:
             self.table.services.sound.play("fanfare")
-        self.timeline.play()
+        self.timeline.play(_SECONDS)
 
     def _ask_for_honours(self) -> None:
         """Ask the history what this game, the last that was finished, has brought."""

@@ -145,7 +145,7 @@ def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: 
     analyser = data.analyser(folder)
     for word in words:
         for start, _, (_, lemma, tag, names, labels) in analyser.analyse(word):
-            if tag != "ign" and not tag.startswith("aglt") and not (start and lemma == "by"):
+            if tag != "ign" and not tag.startswith("aglt") and not (start and lemma == "by:T"):
                 yield Reading(word, lemma.partition(":")[0], f"{tag} {names} {labels}")
 
 

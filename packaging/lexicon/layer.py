@@ -178,10 +178,10 @@ def tiers(
     for word, lemma in lemma_of.items():
         own = {word, lemma, *likely[word]}
         tier = next((tier for tier in lemmas if own & lemmas[tier]), Tier.ALL)
-        if tier in lemmas and word not in lemmas[tier]:
+        if tier in lemmas and not (word in often and word in lemmas[tier]):
             made = rule(word, lemma)
             is_spoken = met[made] >= _SPOKEN * forms[made] > 0
-            known = 2 * (often.get(word, 0.0) >= _MET) or (word in often) + is_spoken
+            known = 2 * (often.get(word, 0.0) >= _MET) or (word in often) + is_spoken + (word in lemmas[tier])
             tier = Tier(min(Tier.ALL, tier + 2 - min(2, known)))
         found[word] = Tier.ALL if word in out else tier
     return found

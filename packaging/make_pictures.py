@@ -47,6 +47,7 @@ from boggle_desk.views import controls
 from boggle_desk.views.boggle.boggle_table_page import BoggleTablePage
 from boggle_desk.views.boggle.dome_view import Cubes
 from boggle_desk.views.games_page import GamesPage
+from boggle_desk.views.history.history_page import HistoryPage
 from boggle_desk.views.render_cache import nothing_is_painted
 from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
 
@@ -388,6 +389,10 @@ def tour(desk: MainWindowController, take: Callable[[str], None]) -> None:
         desk.show_room(room.key)
         wait(700)
         take(f"room_{room.key}")
+        if isinstance(history := desk.window.page, HistoryPage):
+            history.figures.click()
+            wait(700)
+            take("history_figures")
     desk.show_games()
     while not (isinstance(games := desk.window.page, GamesPage) and "…" not in shown(games.table.model())):
         wait(100)  # how far each game has come is read with a pause before each

@@ -46,7 +46,6 @@ from shiboken6 import Shiboken  # noqa: E402 - as above
 from boggle_desk.ending import SIGNALS  # noqa: E402 - as above
 from boggle_desk.storage import lexica  # noqa: E402 - as above
 from boggle_desk.views import render_cache  # noqa: E402 - as above
-from boggle_desk.views.window import Window  # noqa: E402 - as above
 
 pytest.register_assert_rewrite("tests.views")  # what tests share says what it found
 hypothesis.settings.register_profile("steady", derandomize=True, database=None, deadline=None, max_examples=50)
@@ -61,7 +60,6 @@ PATIENCE = 120_000
 for _wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitExposed):
     _wait.__kwdefaults__["timeout"] = PATIENCE
 render_cache.RECENT_BYTES = 250_000_000  # what one test has had painted, all later ones have
-_IN_TURNS, Window.come_soon = Window.come_soon, Window.come_now  # type: ignore[method-assign]  # a page comes at once
 
 
 @pytest.hookimpl(trylast=True)
@@ -119,12 +117,6 @@ def qapp(qapp: QApplication) -> QApplication:
 def rng() -> random.Random:
     """Return the chance that every test has alike."""
     return random.Random(20261120)
-
-
-@pytest.fixture
-def pages_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let pages come as they do in the program, in turns of the event loop."""
-    monkeypatch.setattr(Window, "come_soon", _IN_TURNS)
 
 
 @pytest.fixture(scope="session")

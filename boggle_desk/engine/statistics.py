@@ -254,22 +254,14 @@ class Streak:
 
 
 @dataclass(frozen=True)
-class Evening:
-    day: int
-    games: int
-    wins: tuple[tuple[str, int], ...]  # winners and their wins, most first
-
-
-@dataclass(frozen=True)
 class FamilyReport:
     rows: tuple[FamilyRow, ...] = ()  # most wins first
     rivalries: tuple[Rivalry, ...] = ()  # most games first
     streaks: tuple[Streak, ...] = ()  # running ones first, then the longest
     bests: tuple[Record, ...] = ()
-    evening: Evening | None = None
     known: bool = False  # whether any game was finished
     games: int = 0
-    evenings: int = 0
+    evenings: int = 0  # see `storage.album`
 
 
 class Honours(Enum):

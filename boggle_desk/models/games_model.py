@@ -1,6 +1,6 @@
 """The stored games as an item model, and how far each of them has come."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING
@@ -37,7 +37,7 @@ class GameProgress:
     number: int = 0
     scores: tuple[int, ...] = ()
     damaged: bool = False
-    rules: str = ""  # the key of the preset that it is played by
+    rules: str = ""  # the key of the preset that it is played by, see `GameKind.preset`
     has_turns: bool = False
     players: "tuple[Player, ...]" = ()
     target: int | None = None  # the points that win, where points do
@@ -49,10 +49,7 @@ class GameProgress:
 class GamesModel(RowsModel[StoredGame]):
     """One row a game, the one played last first. What has to be played through to be known is filled in later."""
 
-    def __init__(
-        self, parent: QObject | None = None, rules_title: Callable[[str, str], str] = lambda _kind, _key: ""
-    ) -> None:
-        """`rules_title` returns what a preset of a kind of game is called."""
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = (
             TableColumn(self.tr("Game"), self._kind_text),
@@ -62,7 +59,6 @@ class GamesModel(RowsModel[StoredGame]):
             TableColumn(self.tr("Points"), self._score_text),
             TableColumn(self.tr("State"), self._state_text),
         )
-        self._rules_title = rules_title
         self._progress: dict[int, GameProgress] = {}
 
     def show_games(self, games: Iterable[StoredGame]) -> None:
@@ -89,9 +85,7 @@ class GamesModel(RowsModel[StoredGame]):
         return row.title
 
     def _kind_text(self, game: StoredGame) -> str:
-        title, progress = kind_title(game.kind), self._progress.get(game.id)
-        rules = self._rules_title(game.kind, progress.rules) if progress and progress.rules else ""
-        return self.tr("{game}: {rules}").format(game=title, rules=rules) if rules else title
+        return game_title(game.kind, self._progress.get(game.id, GameProgress()).rules)
 
     def _players_text(self, game: StoredGame) -> str:
         """Return who played, in the order of the points."""
@@ -135,6 +129,19 @@ def kind_title(kind: str) -> str:
     return QCoreApplication.translate("GamesModel", "{game}, score pad").format(game=game.capitalize())
 
 
+def game_title(kind: str, rules: str) -> str:
+    """Return what a game is called in every list: its kind, and the rules that it is played by if they are known."""
+    if not rules:
+        return kind_title(kind)
+    from boggle_desk.models.boggle.boggle_strings import BoggleStrings
+    from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
+    from boggle_desk.storage.kinds import kind_named
+
+    words = ScrabbleStrings() if kind_named(kind).game == "scrabble" else BoggleStrings()
+    text = QCoreApplication.translate("GamesModel", "{game}: {rules}")
+    return text.format(game=kind_title(kind), rules=words.preset_title(rules))
+
+
 class ProgressReader(QObject):
     """Plays stored games through on a background thread, one after the other, to see how far they have come."""
 
@@ -163,12 +170,12 @@ class ProgressReader(QObject):
     def _begin(self) -> None:
         number = self._waiting.pop(0)
         try:
-            game = self._store.written(number)
+            game, stored = self._store.written(number), self._store.game(number)
         except GameDamaged:
             self._tell(number, GameProgress(damaged=True))
             return
         self._work.start(
-            lambda flag: progress_of(game, flag),
+            lambda flag: progress_of(game, flag, stored.started if stored else None),
             lambda progress: self._tell(number, progress),
             lambda _error: self._tell(number, GameProgress(damaged=True)),
         )
@@ -179,8 +186,9 @@ class ProgressReader(QObject):
             self._next.start()
 
 
-def progress_of(game: "WrittenGame", flag: StopFlag) -> GameProgress:
-    """Return how far a game has come. Raises `BadFile`, and `Stopped` when the flag is set."""
+def progress_of(game: "WrittenGame", flag: StopFlag, began: int | None = None) -> GameProgress:
+    """Return how far a game has come that `began` in these seconds since 1970. Raises `BadFile`, and `Stopped` when the
+    flag is set."""
     from boggle_desk.storage.kinds import kind_named
     from boggle_desk.storage.replay import final_position
 
@@ -189,7 +197,7 @@ def progress_of(game: "WrittenGame", flag: StopFlag) -> GameProgress:
     rules, seated = position.rules, hasattr(position, "former")  # where seats may change hands
     return GameProgress(
         *kind.progress(position),
-        rules=rules.key,
+        rules=kind.preset(position, began),
         has_turns=kind.has_turns,
         players=tuple(position.players),
         target=getattr(rules, "target", None),  # only Boggle plays to one

@@ -1,9 +1,8 @@
 """Reports on the family's games, and what a game or a round has brought."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import StrEnum
 from itertools import combinations, groupby
 from typing import Any
@@ -15,7 +14,6 @@ from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.statistics import (
     LEAST_GAMES,
     Award,
-    Evening,
     FamilyReport,
     FamilyRow,
     Meeting,
@@ -31,6 +29,7 @@ from boggle_desk.engine.statistics import (
     may_hold,
 )
 from boggle_desk.engine.stopping import Check
+from boggle_desk.storage.album import evenings
 from boggle_desk.storage.figures import MEETINGS, SAME_TERMS, bests
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.kinds import KINDS
@@ -52,14 +51,6 @@ def since(period: Period, now: float) -> int:
             return int(midnight.replace(month=1, day=1).timestamp())
         case Period.ALL:
             return 0
-
-
-NIGHT_ENDS = 5  # the hour until which a night belongs to the evening before
-
-
-def evening_of(at: int) -> int:
-    """Return the day number of the evening of a moment in seconds since 1970."""
-    return (datetime.fromtimestamp(at).astimezone() - timedelta(hours=NIGHT_ENDS)).date().toordinal()
 
 
 _IN_TURNS = ", ".join(f"'{kind.name}'" for kind in KINDS.values() if kind.has_turns)
@@ -92,8 +83,6 @@ _FAMILY_BESTS = f""", able as (select seat.*, ended, contested, has_turns, place
         0), ended, has_turns from (select *, row_number() over (partition by feat, has_turns and feat <>
         '{RecordKind.COMEBACK}' order by value desc, place, seat) as first from made where value > 0) as ranked where
         first = 1"""
-_LATEST = """select played.id, ended, name, contested and won from played join seat on seat.game = played.id
-    where ended > (select max(ended) from played) - 90000 order by place, seat"""  # no day is longer
 _LEAST_STREAK = 2
 _MOST_RIVALRIES = 4
 _MOST_STREAKS = 3
@@ -115,16 +104,15 @@ def family_report(history: GameHistory, in_turns: bool | None, since: int, until
     bests = [Record(RecordKind(row[0]), row[1], PastPlayer(row[2]), *row[3:]) for row in found(_FAMILY_BESTS)]
     wins = {key: [won for other, contested, won in sat if other == key and contested] for key in names}
     ((known,),) = history.rows("select count(*) from game where finished")
-    evenings = [evening_of(ended) for (ended,) in found("select ended from played")]
+    ((games,),) = found("select count(*) from played")
     return FamilyReport(
         tuple(FamilyRow(row[0], names[row[0]], *row[1:], *words_and_plays[row[0]]) for row in found(_ROWS)),
         _rivalries(found(MEETINGS), names),
         _streaks(wins, names),
         tuple(sorted(bests, key=_order)),
-        _evening(found(_LATEST)),
         bool(known),
-        len(evenings),
-        len({*evenings}),
+        games,
+        sum(since <= each.last < until for each in evenings(history)),
     )
 
 
@@ -157,16 +145,6 @@ def _streaks(wins: Mapping[str, Sequence[bool]], names: Mapping[str, str]) -> tu
         if max(runs) >= _LEAST_STREAK:
             found.append(Streak(key, names[key], runs[-1] if running else max(runs), running))
     return tuple(sorted(found, key=lambda each: (not each.running, -each.wins, each.key))[:_MOST_STREAKS])
-
-
-def _evening(rows: Sequence[tuple[Any, ...]]) -> Evening | None:
-    """Return the last day's games: game, end, name and victory of each seat, in order of time."""
-    if not rows:
-        return None
-    day = evening_of(rows[-1][1])
-    last = [row for row in rows if evening_of(row[1]) == day]
-    wins = Counter(name for _game, _ended, name, won in last if won)
-    return Evening(day, len({row[0] for row in last}), tuple(wins.most_common()))
 
 
 def honours_of(history: GameHistory, number: int, check: Check) -> tuple[Award, ...]:

@@ -59,7 +59,7 @@ def language_name(code: str) -> str:
 
 def with_sign(number: int, said: str) -> str:
     """Return what is said of a number's amount with its sign if that is negative: Qt fills in no negative %n."""
-    return f"−{said}" if number < 0 else said
+    return said.replace(str(-number), f"−{-number}", 1) if number < 0 else said
 
 
 def listed(names: Sequence[str]) -> str:
@@ -88,13 +88,14 @@ def clock_text(seconds: float) -> str:
     return f"{'−' if seconds <= -1 else ''}{minutes}:{whole % 60:02d}"
 
 
-def day_text(when: date | int, lasting: bool = False) -> str:
+def day_text(when: date | int, lasting: bool = False, weekday: bool = False) -> str:
     """Return a day, or the day of a moment in seconds since 1970 (0: unknown); without this year
-    unless the text is `lasting`."""
+    unless the text is `lasting`, and with the day of the week if wanted."""
     if when == 0:
         return QCoreApplication.translate("Numbers", "Date unknown")
     day = QDate(when.year, when.month, when.day) if isinstance(when, date) else _moment(when).date()
-    form = _WEEKDAY.sub("", QLocale().dateFormat(QLocale.FormatType.LongFormat))
+    form = QLocale().dateFormat(QLocale.FormatType.LongFormat)
+    form = form if weekday else _WEEKDAY.sub("", form)
     if not lasting and day.year() == QDate.currentDate().year():
         form = _YEAR.sub("", form)
     return QLocale().toString(day, form.strip(" ,"))

@@ -40,7 +40,7 @@ class Prompt:
     stage: str = ""  # what a phone lays out
     seats: Sequence[int] = ()  # of whom the heading is
     asks: Sequence[int] = ()  # whose answer is awaited or may be given
-    word: str = ""  # what is said in the largest letters
+    word: str = ""  # what is said in the largest letters; at a pad the word that can be decided for good
     stamp: tuple[str, bool] | None = None  # what is stamped over the word, and whether it counts
     note: str = ""  # what else is still to come
 
@@ -52,6 +52,22 @@ class Prompt:
     def refusing(self, refusal: str) -> "Prompt":
         """Return the same prompt with a refusal in place of its text, if there is one."""
         return replace(self, text=refusal, news=(), bad=True) if refusal else self
+
+
+PadAct = Enum(
+    "PadAct",
+    "PAUSE RESUME FINISH ASK LEAVE NEXT EXCHANGE CHALLENGE INSERT END HOME LOOK_BACK PRINT ANOTHER",
+)
+"""What can be done at a score pad without a move, or before one."""
+
+
+class PadWays(QObject):
+    """What both score pads offer."""
+
+    def after(self) -> tuple[Action, ...]:
+        """Return the ways on from a finished game."""
+        home, look_back = Action(self.tr("Home"), PadAct.HOME), Action(self.tr("Look back"), PadAct.LOOK_BACK)
+        return home, look_back, Action(self.tr("Print…"), PadAct.PRINT), Action(self.tr("Play again"), PadAct.ANOTHER)
 
 
 class BallotStrings(QObject):

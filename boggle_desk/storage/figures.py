@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from enum import Enum, StrEnum, auto
 from typing import Any, NamedTuple
 
+from boggle_desk.engine.boggle.known_board import TODAY
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.boggle.statistics import terms_of
@@ -179,7 +180,7 @@ class Report:
 
 _CHOICES = f"""select terms.id, preset, games, {", ".join(f"terms.{each.name}" for each in fields(Terms))} from (
     select game.*, count(*) over (partition by terms) as games,
-        row_number() over (partition by terms order by ended desc, id desc) as latest
+        row_number() over (partition by terms order by preset = '{TODAY}', ended desc, id desc) as latest
     from game where {{wanted}}) as played
     join terms on terms.id = played.terms where latest = 1 order by games desc, ended desc, played.id desc"""
 

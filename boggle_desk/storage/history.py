@@ -280,7 +280,7 @@ def _read_game(source: sqlite3.Connection, number: int, check: Check) -> tuple[P
     parts, position = kind.played(number, decode_opening(kind.name, written.opening), replay(written, check))
     game = PastGame(
         number,
-        position.rules.key,
+        kind.preset(position, started),
         position.rules.lexicon,
         kind.terms(position),
         started,
@@ -295,7 +295,7 @@ def _read_game(source: sqlite3.Connection, number: int, check: Check) -> tuple[P
 
 # ------------------------------------------------------------------------------------------- the file
 
-_READING = 3  # increase it when events are read differently
+_READING = 4  # increase it when events are read differently
 
 _TABLES = (
     """create table terms (

@@ -9,6 +9,7 @@ from typing import Any, get_args
 from boggle_desk.engine.boggle import events as boggle
 from boggle_desk.engine.boggle import pad as boggle_pad
 from boggle_desk.engine.boggle import statistics as boggle_past
+from boggle_desk.engine.boggle.known_board import TODAY, day_of
 from boggle_desk.engine.boggle.pad import BOGGLE_PAD, BogglePadPosition, BogglePadRules
 from boggle_desk.engine.boggle.pad import Phase as BogglePadPhase
 from boggle_desk.engine.boggle.pad import opening as open_boggle_pad
@@ -75,6 +76,8 @@ class GameKind:
     closes_words: Callable[[Any], bool]  # whether nobody may look words up in this position
     reopening: type | None = None  # the event that reopens a finished game, if any
     most: int = 8  # the most players
+    preset: Callable[[Any, int | None], str] = lambda position, _began: position.rules.key
+    """Returns the preset by which lists name a game, given when it began."""
     as_gcg: bool = False  # whether it can be written as GCG, for other programs
     tell: Callable[[Any, Any, Any], object] = lambda _before, _event, _after: None
     """Raises for an event, between two positions, that no list could show."""
@@ -214,6 +217,7 @@ KINDS: dict[str, GameKind] = {
             count=lambda position: len(position.rounds),
             closed_until=ClosedUntil.TIME_CALLED,
             closes_words=lambda position: position.phase in SEARCHES,
+            preset=lambda position, began: TODAY if day_of(position, began) else position.rules.key,
             sightings=boggle_sightings,
         ),
         GameKind(

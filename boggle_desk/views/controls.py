@@ -1,9 +1,9 @@
 """Small widgets that every page is made of."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 from weakref import WeakKeyDictionary, WeakSet
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -45,6 +45,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
+from boggle_desk.models.prompt import Prompt
 from boggle_desk.views.appearance import Appearance, painted, set_pen_brush, smooth_painter
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import Part, fill, measured
@@ -342,6 +343,16 @@ def become(made: QAbstractButton, text: str) -> None:
         rest(made)
 
 
+def show_actions(buttons: Mapping[object, QAbstractButton], now: Prompt) -> None:
+    """Show the buttons of what may be done now, by what they do."""
+    actions = {each.deed: each for each in now.actions}
+    for deed, made in buttons.items():
+        if action := actions.get(deed):
+            become(made, action.title)
+            made.setEnabled(action.enabled)
+        made.setVisible(action is not None)
+
+
 def set_role(widget: QWidget, role: str, kind: str = "role") -> None:
     if widget.property(kind) != role:
         widget.setProperty(kind, role)
@@ -434,7 +445,9 @@ class PageStack(QStackedWidget):
 def add_row(form: QFormLayout, words: str, field: QWidget) -> None:
     """Add a field whose words stand level with what is in it, not at its upper edge."""
     form.addRow(words, field)
-    form.labelForField(field).setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+    made = cast(QLabel, form.labelForField(field))
+    made.setTextFormat(Qt.TextFormat.PlainText)  # it may be a name
+    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
 
 _BUTTON, _PICTURE, _GAP = QSize(40, 36), 22, 2

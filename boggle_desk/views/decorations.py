@@ -257,7 +257,8 @@ class Podium(TimedPicture):
         self._paint_disc(painter, place, disc)
         name = QRectF(step.left(), step.top() - line - px(4), step.width(), line)
         said = f"{place.rank}. {place.name}"  # or the points on the wood would be taken for it
-        write(painter, name, said, sized_font(self._look.px(18)), self._look.theme.text, CENTRE, cut=True)
+        font = fitted_font(said, self._look.px(18), step.width())
+        write(painter, name, said, font, self._look.theme.text, CENTRE, cut=True)
 
     def _paint_disc(self, painter: QPainter, place: Place, disc: QRectF) -> None:
         px = self._look.picture_px

@@ -10,10 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QMenu, 
 
 from boggle_desk.engine.players import name_key
 from boggle_desk.models.background_task import StopFlag
-from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.games_model import GameColumn, GamesModel, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
-from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.settings import Settings
 from boggle_desk.storage.backups import ENDING, Copy
 from boggle_desk.storage.durable import MergeCount
@@ -111,11 +109,7 @@ class GamesPage(WorkPage):
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         self._archives: list[Path] = []  # what was packed here and is still to be unpacked
-        words: dict[str, BoggleStrings | ScrabbleStrings] = {
-            "boggle": BoggleStrings(self),
-            "scrabble": ScrabbleStrings(self),
-        }
-        self.games = GamesModel(self, lambda kind, key: words[kind_named(kind).game].preset_title(key))
+        self.games = GamesModel(self)
         self.filter = GamesFilter()
         self.filter.changed.connect(self._show_kept)
         self._stored: list[StoredGame] = []

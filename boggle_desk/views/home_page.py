@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.engine.players import Player, side_points, winning_sides
 from boggle_desk.models.games_model import GameProgress, ProgressReader, kind_title
-from boggle_desk.models.locale_text import moment_text
+from boggle_desk.models.locale_text import moment_text, with_sign
 from boggle_desk.storage.games import StoredGame
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import Appearance, sized_font, smooth_painter
@@ -136,7 +136,7 @@ class WaitingCard(Card):
         row = QWidget() if many else None
         for player, score, face in zip(progress.players, progress.scores, faces, strict=False):
             disc = FaceDisc(self._look, face, 40 if many else 48)
-            said = self.tr("{name}, %n point(s)", "", score).format(name=player.name)
+            said = with_sign(score, self.tr("{name}, %n point(s)", "", abs(score))).format(name=player.name)
             disc.setAccessibleName(said)
             disc.setToolTip(said)
             if row:

@@ -1,14 +1,16 @@
 """What both score pads share: set-up page, table page and panels."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.game import Position, Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
+from boggle_desk.models.prompt import Action, PadAct, Prompt
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import (
@@ -21,7 +23,9 @@ from boggle_desk.views.controls import (
     label,
     press_focused,
     set_role,
+    show_actions,
     takes,
+    tell,
     wake,
 )
 from boggle_desk.views.forms import Segments
@@ -54,13 +58,18 @@ class PadLine(QLineEdit):
 class PadPanel(QWidget):
     """A column of cards above a row of buttons."""
 
-    submitted = Signal(object)
+    acted = Signal(object)
+    """A move, or an act that the page knows."""
+    changed = Signal()
+    """What is typed, or marked, is something else."""
     main: FittingButton
 
     def __init__(self, look: Appearance, scrolls: bool = True) -> None:
         """`scrolls`: the cards have their own scroll bar, and the buttons stay in sight."""
         super().__init__()
-        self.look = look
+        self.look, self.now = look, Prompt("")
+        self.buttons: dict[object, QAbstractButton] = {}
+        """The buttons beside the main one, by what they do."""
         content = QWidget()
         self.column = QVBoxLayout(content)
         self.foot = QVBoxLayout()
@@ -68,8 +77,31 @@ class PadPanel(QWidget):
         for layout in (whole, self.column, self.foot):
             spaced(layout, look, 10, (0, 0, 0, 0))
 
+    def make(self, deed: object, role: str = "", removes: bool = False) -> FittingButton:
+        """Return a button for something that may be done at times."""
+        made = button("", lambda: self.do(deed), role, removes=removes)
+        self.buttons[deed] = made
+        return made
+
+    def show_prompt(self, now: Prompt) -> None:
+        self.now = now
+        show_actions(self.buttons, now)
+        self.show_main(now.actions[-1])
+
+    def show_main(self, action: Action) -> None:
+        become(self.main, action.title)
+
+    def do(self, deed: object) -> None:
+        """Do what a button is for."""
+        self._do(next((each for each in self.now.actions if each.deed == deed), None))
+
     def press_main(self) -> None:
         """Do what Enter does."""
+        self._do(self.now.actions[-1])
+
+    def _do(self, action: Action | None) -> None:
+        if action and action.enabled:
+            self.acted.emit(action.does)
 
     def take_focus(self) -> None:
         """Give the keyboard to what waits for it."""
@@ -86,7 +118,7 @@ class PadPanel(QWidget):
 class LinePanel(PadPanel):
     """A line to write in for one of the players."""
 
-    left = Signal()  # the correction is done or given up
+    right = "muted"  # how it is said what a line means
 
     def __init__(self, look: Appearance, scrolls: bool = True, least: int = 200) -> None:
         """`least` is the width in which a player's chip makes do."""
@@ -95,9 +127,10 @@ class LinePanel(PadPanel):
         self.line = PadLine()
         self.main = button("", self.press_main, "primary")
         self.line.textEdited.connect(lambda _text: wake(self.main))
+        self.line.textChanged.connect(lambda _text: self._change())
         self.verdict = label("", "muted", wrap=True)
-        self.doubted: object = None
-        """The entry that was questioned as a likely slip; pressing the main button again writes it."""
+        self.asked: Any = None
+        """What was questioned as a likely slip; pressing the main button again writes it."""
         self.seats = PlayerChips(look, least)
 
     def speak(self, text: str, role: str) -> None:
@@ -107,35 +140,48 @@ class LinePanel(PadPanel):
     def show_refusal(self, text: str) -> None:
         self.speak(text, "bad")
 
-    def ask_about(self, doubted: object, text: str, anyway: str) -> None:
-        """Question a likely slip; pressing the main button again writes it `anyway`."""
-        self.doubted = doubted
-        self.speak(text, "bad")
-        become(self.main, anyway)
+    def _change(self) -> None:
+        self.asked = None
+        self.changed.emit()
+
+    def show_prompt(self, now: Prompt) -> None:
+        super().show_prompt(now)
+        tell(self.heading, now.heading)
+        main = now.actions[-1]
+        role = "accent" if not main.sure else self.right if main.enabled else "muted"
+        self.speak(now.text, "bad" if now.bad else role)
+
+    def show_main(self, action: Action) -> None:
+        if self.asked:  # else it changes as somebody types
+            become(self.main, action.title)
+        self.main.setText(action.title)
+        self.main.setEnabled(action.enabled)
+
+    def ask_about(self, asked: object) -> None:
+        """Question a likely slip."""
+        self.asked = asked
+        self.changed.emit()
         self.line.selectAll()
-        announce(self, text)
+        announce(self, self.now.text)
 
     def take_focus(self) -> None:
         self.line.setFocus()
 
 
 class EndPanel(PadPanel):
-    """The panel of a finished game. A subclass lays its buttons out."""
-
-    another_asked = Signal()
-    home_asked = Signal()
-    look_back_asked = Signal()
-    print_asked = Signal()
+    """The panel of a finished game or round. A subclass lays its buttons out."""
 
     def __init__(self, look: Appearance, scrolls: bool = True) -> None:
         super().__init__(look, scrolls)
-        self.home = button(self.tr("Home"), self.home_asked.emit)
-        self.look_back = button(self.tr("Look back"), self.look_back_asked.emit)
-        self.print = button(self.tr("Print…"), self.print_asked.emit)
-        self.main = button(self.tr("Play again"), self.press_main, "primary")
+        self.heading, self.text, self.note = (label("", role, wrap=True) for role in ("title", "", "muted"))
+        self.home, self.look_back, self.print = map(self.make, (PadAct.HOME, PadAct.LOOK_BACK, PadAct.PRINT))
+        self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+P)"))
+        self.main = button("", self.press_main, "primary")
 
-    def press_main(self) -> None:
-        self.another_asked.emit()
+    def show_prompt(self, now: Prompt) -> None:
+        super().show_prompt(now)
+        for part, text in ((self.heading, now.heading), (self.text, now.text), (self.note, now.note)):
+            tell(part, text)
 
     def take_focus(self) -> None:
         self.main.setFocus()
@@ -155,6 +201,22 @@ class PadPage(GamePage[Position]):
         session.stepped.connect(self.after_step)
         session.rewound.connect(self.after_step)
         session.refused.connect(self._refused)
+        self.acts: dict[PadAct, Callable[[], object]] = {
+            PadAct.HOME: self.home_asked.emit, PadAct.LOOK_BACK: self.look_back_asked.emit,
+            PadAct.PRINT: self.print_asked.emit, PadAct.ANOTHER: self.another_asked.emit,
+        }  # fmt: skip
+
+    @property
+    def prompt(self) -> Prompt:
+        """What is said now, and what may be done."""
+        raise NotImplementedError
+
+    def act(self, deed: Any) -> None:
+        """Make a move, or do what the page knows by its name."""
+        if isinstance(deed, PadAct):
+            self.acts[deed]()
+        else:
+            self.session.submit(deed)
 
     def follow(self, event: Any) -> None:
         raise NotImplementedError
@@ -166,15 +228,10 @@ class PadPage(GamePage[Position]):
     def why_not(self, refusal: Refused) -> str:
         raise NotImplementedError
 
-    def stack(self, *panels: PadPanel, end: EndPanel) -> None:
-        """Stack the panels; `end` is that of a finished game."""
-        for panel in (*panels, end):
+    def stack(self, *panels: PadPanel) -> None:
+        for panel in panels:
             self.panels.addWidget(panel)
-            panel.submitted.connect(self.session.submit)
-        end.another_asked.connect(self.another_asked)
-        end.print_asked.connect(self.print_asked)
-        end.home_asked.connect(self.home_asked)
-        end.look_back_asked.connect(self.look_back_asked)
+            panel.acted.connect(self.act)
 
     @property
     def panel(self) -> PadPanel:
@@ -182,8 +239,9 @@ class PadPage(GamePage[Position]):
         assert isinstance(panel, PadPanel)  # noqa: S101  # only panels are in the stack
         return panel
 
-    def switch(self, panel: PadPanel) -> None:
+    def switch(self, panel: PadPanel, now: Prompt) -> None:
         """Show a panel; a new one takes the keyboard."""
+        panel.show_prompt(now)
         changed = panel is not self.panels.currentWidget()
         self.panels.setCurrentWidget(panel)
         if changed:

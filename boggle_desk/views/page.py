@@ -19,6 +19,7 @@ from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
     from boggle_desk.engine.lexicon import Lexicon
+    from boggle_desk.storage.exchange import OpenedGame
     from boggle_desk.storage.replay import WrittenGame
     from boggle_desk.views.paper.printable import Printable
 
@@ -159,8 +160,11 @@ class WorkPage(RoomPage):
             self.services.ask.tell(self, self.tr("This game can't be shown"), reason_of(damage))
             return None
 
-    def open_game(self, number: int, at: int = 0, word: str = "") -> None:
-        """Open a stored game in the viewer, at this round or turn (0 for its end), with this word marked."""
+    def open_game(
+        self, number: int, at: int = 0, word: str = "", then: "Callable[[OpenedGame], object] | None" = None
+    ) -> None:
+        """Open a stored game in the viewer, or do `then` with it, at this round or turn (0 for its end), with this word
+        marked."""
         from boggle_desk.storage.exchange import OpenedGame, counted
         from boggle_desk.storage.replay import played_through
 
@@ -172,4 +176,4 @@ class WorkPage(RoomPage):
                 game = played_through(text, flag.check)
                 return OpenedGame(text.kind, game, stored.state, number, count=counted(game), at=at, word=word)
 
-            self.begin(work, self.view_asked.emit, self.tr("This game can't be shown"))
+            self.begin(work, then or self.view_asked.emit, self.tr("This game can't be shown"))

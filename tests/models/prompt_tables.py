@@ -2,8 +2,10 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from pathlib import Path
+from typing import Any
 
 from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.models.prompt import Action, Prompt
@@ -37,7 +39,17 @@ def on_phone(name: str, now: Prompt) -> str:
 def done(action: Action) -> str:
     if isinstance(action.does, Enum):
         return action.does.name
-    return "PlayTiles" if isinstance(action.does, PlayTiles) else repr(action.does)
+    return "PlayTiles" if isinstance(action.does, PlayTiles) else _short(action.does)
+
+
+def _short(value: Any) -> str:
+    """Return a move without what is as usual."""
+    if isinstance(value, Enum) or not is_dataclass(value):
+        return str(value) if isinstance(value, Enum) else repr(value)
+    said = (
+        (each.name, getattr(value, each.name)) for each in fields(value) if getattr(value, each.name) != each.default
+    )
+    return f"{type(value).__name__}({', '.join(f'{name}={_short(each)}' for name, each in said)})"
 
 
 def check_table(name: str, lines: list[str]) -> None:

@@ -56,7 +56,7 @@ def test_a_row_says_who_played_how_far_and_how_it_stands(qtbot: QtBot, store: Ga
     stored(store, game)
     model = known(qtbot, GamesModel(owner), store, owner)
     kind, players, _when, so_far, points, state = row(model, 0)
-    assert (kind, players, state) == ("Scrabble", "Zoë Quick, Ben", "finished")
+    assert (kind, players, state) == ("Scrabble: Family", "Zoë Quick, Ben", "finished")
     assert so_far == f"Turn {game.position.turns}"
     marked = game.position.winners
     scores = enumerate(map(str, game.position.scores))
@@ -68,7 +68,7 @@ def test_the_game_played_last_is_the_first(qtbot: QtBot, store: GameStore, owner
     second = stored(store, scrabble_game(Random(2), 8))
     model = known(qtbot, GamesModel(owner), store, owner)
     assert [model.row_of(second), model.row_of(first), model.row_of(99)] == [0, 1, -1]
-    assert row(model, 1)[GameColumn.KIND] == "Boggle"
+    assert row(model, 1)[GameColumn.KIND] == "Boggle: Classic"
     assert row(model, 1)[GameColumn.STATE] == "in progress"
 
 
@@ -76,7 +76,7 @@ def test_a_screen_reader_hears_the_whole_row(qtbot: QtBot, store: GameStore, own
     stored(store, scrabble_game(Random(2), 8))
     model = known(qtbot, GamesModel(owner), store, owner)
     text = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert text.startswith("Scrabble, Zoë Quick, Ben, Łucja ❤, ")
+    assert text.startswith("Scrabble: Family, Zoë Quick, Ben, Łucja ❤, ")
     assert text.endswith(", in progress")
 
 

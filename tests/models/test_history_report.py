@@ -63,10 +63,9 @@ def test_a_streak_that_still_runs_goes_before_a_longer_one_that_ended() -> None:
     assert family(*games).streaks == (Streak("mum", "Mum", 2, True), Streak("ben", "Ben", 3, False))
 
 
-def test_the_last_evening_is_that_of_the_latest_game() -> None:
+def test_evenings_are_those_of_the_album() -> None:
     found = family(played(1, day=3, Ben=9, Mum=1), played(2, day=4, Ben=1, Mum=2), played(3, day=4, Ben=1, Mum=2))
-    assert found.evening
-    assert (found.evening.games, found.evening.wins) == (2, (("Mum", 2),))
+    assert (found.games, found.evenings) == (3, 2)
 
 
 def test_bests_are_those_of_people_without_hints() -> None:

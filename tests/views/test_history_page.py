@@ -2,9 +2,11 @@
 
 import csv
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import date, timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,7 +16,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from boggle_desk import paths
+from boggle_desk.engine.boggle.events import BeginSearch, CallTime, EndGame, EndSearch
+from boggle_desk.engine.boggle.position import Phase, opening
+from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.flashcards import CardKind
+from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.statistics import terms_by
 from boggle_desk.engine.statistics import Point
@@ -25,7 +31,9 @@ from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.storage.spreadsheets import SpreadsheetKind
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage
+from boggle_desk.views.boggle.known_boards import game_of_day
 from boggle_desk.views.history.history_family import BestCard
 from boggle_desk.views.history.history_page import HistoryPage
 from boggle_desk.views.history.history_strings import HistoryStrings
@@ -56,14 +64,22 @@ def full(people: Sitting) -> Sitting:
     return people
 
 
-def opened(people: Sitting) -> HistoryPage:
-    """Open the room and wait until it has read all games and shows the family."""
+def album(people: Sitting) -> HistoryPage:
+    """Open the room and wait until it has read all games and shows the album."""
     people.desk.show_room("history")
     page = people.desk.room
     assert isinstance(page, HistoryPage)
     keeper = people.desk.services.history
-    people.wait(lambda: not keeper.busy and page.family.report is not None)
-    people.wait(lambda: settled(page))
+    people.wait(lambda: not keeper.busy and settled(page))
+    people.settle()
+    return page
+
+
+def opened(people: Sitting) -> HistoryPage:
+    """Open the room and in it the figures, and wait until they show the family."""
+    page = album(people)
+    people.click(page.figures)
+    people.wait(lambda: page.family.report is not None and settled(page))
     return page
 
 
@@ -78,7 +94,7 @@ def room(people: Sitting) -> HistoryPage:
 
 def settled(page: HistoryPage) -> bool:
     """Return whether no answer is on its way."""
-    tabs = (page.family, page.players, page.records)
+    tabs = (page.album, page.family, page.players, page.records)
     return not any(task.running for tab in tabs for task in tab.findChildren(BackgroundTask))
 
 
@@ -105,6 +121,155 @@ def figures(page: HistoryPage) -> dict[str, str]:
     return {row[0]: row[1] for row in rows(page.players.figures.model())}
 
 
+def days_ago(people: Sitting, number: int, days: int) -> None:
+    """Let a saved game have been played that many days ago."""
+    with people.desk.services.store.writer() as connection:
+        connection.execute("update game set started = started - ? where id = ?", (days * 86_400, number))
+        connection.execute("update event set at = at - ? where game = ?", (days * 86_400, number))
+
+
+@pytest.fixture
+def three(full: Sitting) -> Sitting:
+    """The four games by hand on three evenings: the last two today, each of the others a week before the next."""
+    days_ago(full, 1, 14)
+    days_ago(full, 2, 7)
+    return full
+
+
+def test_the_history_opens_on_the_page_of_the_latest_evening(full: Sitting) -> None:
+    """See `games_by_hand`: Ann wins on paper, Bea on the screen, Ann is alone and then wins at Scrabble."""
+    page = album(full)
+    shown = page.album
+    assert shown.isVisible()
+    assert not page.tabs.isVisible()
+    assert shown.about.text() == "3 × Boggle: Classic · Scrabble: Tournament, ten points"
+    spoken = shown.sheet.accessibleName()
+    for text in (
+        shown.heading.text(),
+        "Ann won the evening",
+        "Ann had the last laugh",
+        "Games won: Ann 2, Bea 1, Cem 0",
+    ):
+        assert text in spoken
+    assert {"TOILS", "STATION +66"} <= set(full.texts(shown))
+    assert "Best word: TOILS · Ann" in shown.sheet.accessibleDescription()
+    (board,) = shown.findChildren(BoardPicture)
+    assert len(board.path) == 5
+    assert not shown.newer.isEnabled()
+    assert not shown.older.isEnabled()
+
+
+def test_pages_are_turned_by_keys_and_buttons(three: Sitting) -> None:
+    page = album(three)
+    shown, seen = page.album, []
+
+    def turned(act: Callable[[], object]) -> int:
+        act()
+        three.wait(lambda: settled(page))
+        seen.append(shown.heading.text())
+        return shown.place
+
+    assert turned(lambda: three.key(Qt.Key.Key_Right)) == 1
+    assert turned(lambda: three.key(Qt.Key.Key_End)) == 2
+    assert turned(lambda: three.key(Qt.Key.Key_Right)) == 2
+    assert not shown.older.isEnabled()
+    assert turned(lambda: three.click(shown.newer)) == 1
+    assert turned(lambda: three.click(shown.older)) == 2
+    assert turned(lambda: three.key(Qt.Key.Key_Home)) == 0, "where a button has gone, the keys still turn pages"
+    assert len({*seen}) == 3
+    assert shown.where.text() == "Contents · Page 1 of 3"
+
+
+def test_the_contents_lead_to_a_page(three: Sitting) -> None:
+    page = album(three)
+    shown = page.album
+    three.click(shown.where)
+    assert shown.contents.hasFocus()
+    assert [row[2:] for row in rows(shown.contents.model())] == [["2", "Ann"], ["1", "Bea"], ["1", "Ann"]]
+    three.key(Qt.Key.Key_Down)
+    three.key(Qt.Key.Key_Down)
+    three.key(Qt.Key.Key_Return)
+    three.wait(lambda: settled(page) and shown.sheet.isVisible())
+    assert (shown.place, shown.heading.text()) == (2, rows(shown.contents.model())[2][1])
+
+
+def test_the_finish_is_played_again(three: Sitting) -> None:
+    page = album(three)
+    three.key(Qt.Key.Key_End)
+    three.wait(lambda: settled(page))
+    three.settle()
+    assert page.album.finish
+    three.click(page.album.finish)
+    three.wait(lambda: page.album.verdict.text() == "Ann won")
+    assert page.album.track.isVisible()
+    assert page.album.track.accessibleName().startswith("Ann: 2 (+2 this round)")
+    assert page.album.where.hasFocus()
+    three.key(Qt.Key.Key_Return)
+    three.wait(lambda: settled(page) and page.album.sheet.isVisible())
+    assert page.album.place == 2
+
+
+def test_a_finish_without_a_race_is_seen_in_the_viewer(people: Sitting) -> None:
+    keep(people.desk.services.store, "scrabble", crossword())
+    page = album(people)
+    assert page.album.finish
+    people.click(page.album.finish)
+    people.wait(lambda: people.desk.viewer is not None)
+    viewer = people.desk.viewer
+    assert viewer
+    assert viewer.place == viewer.last_place
+
+
+def test_figures_are_one_tap_deeper_and_the_album_one_tap_back(full: Sitting) -> None:
+    page = album(full)
+    assert not page.export.isVisible()
+    full.tab_to(page.figures)
+    full.key(Qt.Key.Key_Space)
+    assert page.family.isVisible()
+    assert page.export.isVisible()
+    assert page.tabs.tabBar().hasFocus()
+    full.click(page.figures)
+    assert page.album.isVisible()
+
+
+def test_an_empty_album_says_something_warm(people: Sitting) -> None:
+    page = album(people)
+    assert page.album.empty.text() == "Your album is still empty. It begins with tonight's game."
+    assert page.printables(lambda _key: open_shipped()) == ()
+    people.key(Qt.Key.Key_Right)
+
+
+def test_an_evening_and_the_year_as_a_book_can_be_printed(three: Sitting) -> None:
+    page = album(three)
+    evening, book = page.printables(lambda _key: open_shipped())
+    texts = on_paper_of(evening)
+    assert {"Ann won", "Best word: TOILS · Ann · 2 points", "143"} <= set(texts)
+    made = book.job(None, Paper(), True)()
+    check(made)
+    assert "Our year at the table" in made.pages[0].texts
+    today = date.today()  # noqa: DTZ011  # a local day
+    assert len(made.pages) == 1 + sum((today - timedelta(days=days)).year == today.year for days in (0, 7, 14))
+
+
+def test_todays_board_has_one_name_in_saved_games_and_in_history(people: Sitting) -> None:
+    """B-46"""
+    services = people.desk.services
+    known = game_of_day(services, date.today())  # noqa: DTZ011  # a local day
+    game: Game[Any, Any, Any] = Game(BOGGLE, opening(known.rules, [Player("Ann")]))
+    for move in (known.move, BeginSearch(), CallTime(), EndSearch()):
+        game.play(move, open_shipped(), Random(1))
+    if game.position.phase is not Phase.ENDED:
+        game.play(EndGame(), open_shipped(), Random(1))
+    keep(services.store, "boggle", game)
+    page = album(people)
+    assert page.album.about.text() == "Boggle: Today's board"
+    people.click(page.games)
+    games = people.desk.games
+    assert games
+    people.wait(lambda: not games.games.unknown())
+    assert rows(games.games)[0][0] == "Boggle: Today's board"
+
+
 def test_without_games_a_sentence_says_so(people: Sitting) -> None:
     page = room(people)
     assert "Finish a game with named players" in page.players.empty.text()
@@ -119,7 +284,6 @@ def test_the_room_opens_on_the_family(full: Sitting) -> None:
     """See `games_by_hand`: the best of everybody, and who met whom."""
     page = opened(full)
     assert [row[:3] for row in rows(page.family.model)] == [["Ann", "4", "2"], ["Bea", "2", "1"], ["Cem", "1", "0"]]
-    assert page.family.evening.text().startswith("Today: 4")
     assert page.family.report is not None
     assert [(each.name, each.meeting.name) for each in page.family.report.rivalries] == [("Ann", "Bea"), ("Ann", "Cem")]
     spoken = page.family.model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -132,7 +296,6 @@ def test_the_room_opens_on_the_family(full: Sitting) -> None:
         heads.columns[each].title for each in range(heads.columnCount()) if not page.family.table.isColumnHidden(each)
     ]
     assert shown == ["Player", "Games", "Won", "Per Scrabble game", "Best Scrabble play"]
-    assert page.family.evening.text().startswith("Today: 1")
 
 
 def test_a_row_of_the_family_leads_to_all_figures_and_a_record_to_its_game(full: Sitting) -> None:

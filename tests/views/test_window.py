@@ -19,7 +19,7 @@ from boggle_desk.views.appearance import CONTRAST, DARK, LIGHT, Appearance
 from boggle_desk.views.controls import MenuButton
 from boggle_desk.views.page import Page
 from boggle_desk.views.window import Window
-from tests.views.boggle.table_fixtures import Sitting, open_desk, seated, settings_for
+from tests.views.boggle.table_fixtures import IN_TURNS, Sitting, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import lift, shake, to_collect
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -83,9 +83,11 @@ def test_a_page_that_is_left_comes_to_rest(window: Window, people: Sitting) -> N
     assert window.pages.indexOf(two) < 0
 
 
-@pytest.mark.usefixtures("pages_take_turns")
-def test_a_new_page_comes_in_turns_and_nothing_pressed_meanwhile_is_taken(window: Window, people: Sitting) -> None:
+def test_a_new_page_comes_in_turns_and_nothing_pressed_meanwhile_is_taken(
+    window: Window, people: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Made, dressed and shown at once, a page kept the window still for a tenth of a second."""
+    monkeypatch.setattr(Window, "come_soon", IN_TURNS)
     desk, seen, screen = people.desk, [window.pages.currentWidget()], window.windowHandle()
     window.pages.currentChanged.connect(lambda _place: seen.append(window.pages.currentWidget()))
     desk.new_table("boggle")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 from boggle_desk.app.pages import ROOMS
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.kinds import KINDS
+from boggle_desk.views.history.history_page import HistoryPage
 from tests.views.boggle import table_fixtures as boggle
 from tests.views.boggle import table_stages as boggle_stages
 from tests.views.scrabble import table_fixtures as scrabble
@@ -60,6 +61,10 @@ def rooms(people: boggle.Sitting, visit: Visit) -> None:
         desk.show_room(room.key)
         people.wait(lambda: desk.room is not None)
         rest(people)
+        if isinstance(desk.room, HistoryPage):  # its tabs are behind the album
+            visit("history album")
+            desk.room.figures.click()
+            rest(people)
         _tabs(people, desk.room, room.key, visit)
 
 

@@ -10,8 +10,10 @@ from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.codes import CodedBoard, Counting, Sets, board_code
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, lay, letters_only
 from boggle_desk.engine.boggle.events import LayBoard
+from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.rules import BoardWish, BoggleRules
 
+TODAY = "today"  # stands for a preset in lists where the board of the day was played
 _WORD = 1 << 32
 
 
@@ -36,6 +38,15 @@ def board_of_the_day(cubes: CubeSet, day: date) -> tuple[PlacedCube, ...]:
         other = below(last + 1)
         order[last], order[other] = order[other], order[last]
     return tuple(PlacedCube(cube, below(6), below(4)) for cube in order)
+
+
+def day_of(position: BogglePosition, when: int | None) -> date | None:
+    """Return the day if one person plays the board of the day on which the game was begun; else None."""
+    if when is None or len(position.players) != 1 or position.shakes or not position.cubes:
+        return None
+    day = date.fromtimestamp(when)  # noqa: DTZ012  # a local day
+    faces = [cube.letters for cube in board_of_the_day(position.rules.cubes, day)]
+    return day if [cube.letters for cube in position.cubes] == faces else None
 
 
 def _words(text: str) -> Iterator[int]:

@@ -320,6 +320,10 @@ class BogglePadPosition:
         points = tuple(each or 0 for each in self.points[number])
         return BogglePosition(rules, self.players, round=number + 1, lists=self.lists[number], rounds=(points,))
 
+    def played_to(self, number: int) -> "BogglePadPosition":
+        """Return the pad as it was when a round counted, while the game was on."""
+        return replace(self, rounds=self.rounds[: number + 1], phase=Phase.SCORED, winners=())
+
     def entry(self, round_: int, seat: int) -> PadEntry | None:
         return self.rounds[round_].entries[seat]
 

@@ -229,6 +229,10 @@ class ScrabblePadPosition:
         """Return the pad without a line and those after it."""
         return self if place == len(self.turns) else changed(self, turns=self.turns[:place])
 
+    def played_to(self, place: int) -> "ScrabblePadPosition":
+        """Return the pad as it was before a line, while the game was on."""
+        return changed(self, turns=self.turns[:place], left=(), phase=Phase.PLAY, winners=())
+
     @cached_property
     def board(self) -> Board:
         """The board as far as it is known. Raises `ValueError` if tiles overlap."""

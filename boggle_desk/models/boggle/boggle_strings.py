@@ -11,6 +11,7 @@ from boggle_desk.engine.boggle.codes import BadCode, CodedBoard, CodeFault, Sets
 from boggle_desk.engine.boggle.computer import RivalLevel
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.events import BoggleEvent
+from boggle_desk.engine.boggle.known_board import TODAY
 from boggle_desk.engine.boggle.pad import BogglePadPosition
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Entry, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import ReadingActs, Reason, entry_points, round_points
@@ -36,7 +37,8 @@ def _game_rules(position: AnyPosition) -> BoggleRules:
 
 class BoggleStrings(QObject):
     def preset_title(self, key: str) -> str:
-        return self.tr("Practice") if key == "practice" else preset_words("boggle", key).name
+        own = {"practice": self.tr("Practice"), TODAY: self.tr("Today's board")}
+        return own.get(key) or preset_words("boggle", key).name
 
     def cubes_name(self, cubes: CubeSet) -> str:
         titles = {
@@ -124,6 +126,15 @@ class BoggleStrings(QObject):
                 return self.tr("All read. Anything to challenge?")
             case _:
                 return ""
+
+    def who_leaves(self, position: BogglePosition, seat: int) -> str:
+        """Return what becomes of a player who leaves."""
+        text = self.tr("The others play on. {name}'s points stay, but can't win.")
+        if any(mate in position.playing for mate in side_of(position.players, seat) if mate != seat):
+            text = self.tr("The others play on. {name}'s points stay with the team.")
+        text = text.format(name=position.players[seat].name)
+        during = position.phase is not Phase.SCORED and any(position.lists)
+        return "\n".join((text, self.tr("Words that nobody has read yet don't count."))) if during else text
 
     def handicap_text(self, player: Player, with_points: bool = True) -> str:
         parts = []

@@ -6,7 +6,7 @@ from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.events import Hinted
 from boggle_desk.engine.boggle.goals import Grade, Progress, Result, cells_shown
 from boggle_desk.engine.tiers import Vocabulary
-from boggle_desk.models.locale_text import clock_text
+from boggle_desk.models.locale_text import clock_text, with_sign
 
 _MIDDLE_FROM = 5
 
@@ -84,7 +84,7 @@ class GoalSentences(QObject):
 
     def outcome(self, result: Result) -> str:
         if result.progress.needed is None:
-            return self.tr("%n point(s)", "", result.points)
+            return with_sign(result.points, self.tr("%n point(s)", "", abs(result.points)))
         if result.at is None:
             return self.tr("Goal not reached")
         return self.tr("Goal reached in {time}").format(time=clock_text(result.at))
@@ -101,7 +101,7 @@ class GoalSentences(QObject):
         """Return what is compared of a result, in short."""
         progress = result.progress
         if progress.needed is None:
-            return self.tr("%n point(s)", "", result.points)
+            return with_sign(result.points, self.tr("%n point(s)", "", abs(result.points)))
         if result.at is not None:
             return clock_text(result.at)
         return self.tr("{found} of {words} words").format(found=progress.found, words=progress.words)

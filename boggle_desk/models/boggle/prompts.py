@@ -12,18 +12,20 @@ from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.goals import allows_hints, next_hint, progress, result
 from boggle_desk.engine.boggle.position import READ_MARKS, SEARCHES, BogglePosition, Challenged, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import ReadingActs, acts_of, challengers, last_call_due, may_challenge
-from boggle_desk.engine.boggle.review import finish_of
+from boggle_desk.engine.boggle.review import finish_of, scored_words
 from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCounts, Writing
 from boggle_desk.engine.players import side_of, side_points, sides
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.models.boggle.goal_strings import GoalSentences
+from boggle_desk.models.locale_text import clock_text, day_text, listed
 from boggle_desk.models.prompt import Action, BallotStrings, Prompt
+from boggle_desk.storage.results import Practised
 
 Act = Enum(
     "Act",
-    "RESUME SHAKE SHAKE_ON SHAKE_PLAINLY TAKE_NEAREST PRINT BACK PAUSE END END_NOW KEEP_LOOKING TYPE_NEXT "
-    "HOLD DOUBT LET_BE DECIDE CARRY_ON READ_TYPED NEXT_LIST TO_LISTS VOTE_AGAIN "
-    "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH SAVE_PICTURE COPY_PICTURE",
+    "RESUME SHAKE SHAKE_ON SHAKE_PLAINLY TAKE_NEAREST PRINT BACK PAUSE END GIVE_UP HAND_IN END_NOW KEEP_LOOKING "
+    "TYPE_NEXT HOLD GO_ON DOUBT LET_BE DECIDE CARRY_ON READ_TYPED NEXT_LIST TO_LISTS VOTE_AGAIN "
+    "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH REVEAL SAVE_PICTURE COPY_PICTURE",
 )
 """What can be done at a table without a move, or before one."""
 
@@ -77,6 +79,24 @@ class ReadingNow:
 
 
 @dataclass(frozen=True)
+class DayNow:
+    """What is known beside the position of the board of the day."""
+
+    before: int | None = None  # the most points on a day before
+    others: Sequence[int] = ()  # what others have made of the same board
+    waiting: Sequence[str] = ()  # who at home can still play it
+    revealed: bool = False  # whether its words are shown all the same
+
+
+@dataclass(frozen=True)
+class BestNow:
+    """How a practice compares with those by the same rules."""
+
+    before: Practised | None = None  # the best of the others, without hints
+    beaten: bool = False  # whether this is the best now
+
+
+@dataclass(frozen=True)
 class TableState:
     """The position, and what the table knows beside it."""
 
@@ -91,14 +111,15 @@ class TableState:
     waits: WishNow | None = None  # what is known as long as the dome waits for a board
     search: SearchNow = SearchNow()
     typing: int = 0  # whose list is typed
-    races: bool = False  # whether the finish of the last round is still to be seen
+    races: bool = False  # whether the finish of the last round is still to be seen, if there is one
     shows_results: bool = False  # whether the last round is looked at, not the podium
-    of_today: bool = False  # whether this is the board of the day
+    day: DayNow | None = None  # what is known of the board of the day, if this is the one
+    best: BestNow | None = None  # what is known once a practice was compared
     together: bool = False  # whether all lists are read together
     held: bool = False  # whether the words that come unasked wait
     reading: ReadingNow = ReadingNow()
 
-    @property
+    @cached_property
     def stage(self) -> Stage:
         phase = self.position.phase
         if self.paused:
@@ -108,7 +129,8 @@ class TableState:
         if phase in SEARCHES:
             return Stage.SEARCH
         if phase is Phase.ENDED and not self.position.rules.practice:
-            shown = {Stage.DAY: self.of_today, Stage.FINISH: self.races, Stage.SCORES: self.shows_results}
+            races = self.races and finish_of(self.position) is not None
+            shown = {Stage.DAY: self.day is not None, Stage.FINISH: races, Stage.SCORES: self.shows_results}
             return next((stage for stage, wanted in shown.items() if wanted), Stage.PODIUM)
         return Stage.__members__.get(phase.name, Stage.SCORES)
 
@@ -124,6 +146,25 @@ class TableState:
         """Whether the cubes lie as they fell, and nobody has seen them."""
         position = self.position
         return position.phase is Phase.COVERED and not position.searched and position.shakes > 0
+
+    def follows(self, event: events.BoggleEvent) -> bool:
+        """Return whether a word is one of all words, which are told as they are shown and not as they are read."""
+        return self.together and isinstance(event, events.WordRead)
+
+    @property
+    def may_shake(self) -> bool:
+        """Whether the cubes may be taken into the hand."""
+        return self.stage is Stage.SHAKE and (self.position.phase is not Phase.COVERED or self.untouched)
+
+    @property
+    def may_invite(self) -> bool:
+        """Whether phones may join."""
+        return self.position.rules.writing.together and self.position.phase is not Phase.ENDED
+
+    @property
+    def may_change_players(self) -> bool:
+        position = self.position
+        return len(position.players) > 1 and position.phase is not Phase.ENDED and not position.voting
 
     @property
     def gives_up(self) -> bool:
@@ -250,10 +291,14 @@ class BogglePrompts(QObject):
         said: Prompt = getattr(self, f"_{state.stage.name.lower()}")(state)
         return said
 
+    def printing_closed(self, state: TableState) -> str:
+        """Return why nothing may be printed now; nothing if it may."""
+        return self.tr("No printing while the timer runs!") if state.position.phase in SEARCHES else ""
+
     def titles(self, state: TableState) -> tuple[str, str]:
         """Return what the game is called, or who searches, and the round."""
         position, say = state.position, self._say
-        if state.of_today:
+        if state.day:
             return " · ".join((self.tr("Today's board"), position.players[0].name)), ""
         if state.stage is Stage.SHAKE:
             return say.round_and_goal(position, max(1, position.round + state.wants_next))
@@ -364,8 +409,8 @@ class BogglePrompts(QObject):
 
     def _search(self, state: TableState) -> Prompt:
         position, now, finishing = state.position, state.search, state.position.phase is Phase.FINISH
-        writing = tuple(seat for seat in position.phones if seat in position.searching)
-        heading = text = ""
+        writing, waits = tuple(seat for seat in position.phones if seat in position.searching), position.reached[-1:]
+        heading, text, news = "", "", tuple[str, ...]()
         if finishing and writing:
             heading = self.tr("One last word: {names}").format(names=seats_text(position, writing))
         elif now.grace and finishing:
@@ -376,7 +421,11 @@ class BogglePrompts(QObject):
             text = self.tr("Time! Finish this word and press Enter.")
         elif now.hint and position.board and position.phase is Phase.SEARCH:
             text = self._goals.hint(now.hint, position.board, now.turns)
-        return Prompt(heading, text, [*self._search_ways(state)], bad=finishing, note=self._clock_note(state))
+        elif position.phase is Phase.REACHED and waits:
+            reached = self.tr("★ Goal reached in {time}! Press Enter or keep typing.")
+            news = (reached.format(time=clock_text(waits[0].at)),)
+        said = Prompt(heading, text, [*self._search_ways(state)], news=news, bad=finishing)
+        return replace(said, question=not news, note=self._clock_note(state))  # Enter writes words before
 
     def _search_ways(self, state: TableState) -> Iterator[Action]:
         position, phase = state.position, state.position.phase
@@ -392,10 +441,12 @@ class BogglePrompts(QObject):
             yield Action(self.tr("End now"), Act.END_NOW)
             yield Action(self.tr("Keep looking"), Act.KEEP_LOOKING)
         else:
-            done = self.tr("I'm done") if len(people) == 1 else self.tr("We're done")
-            done = self.tr("Give up") if state.gives_up else done
+            done, act = self.tr("I'm done") if len(people) == 1 else self.tr("We're done"), Act.END
+            if state.gives_up:
+                done, act = self.tr("Give up"), Act.GIVE_UP
             ends = {Phase.FINISH: self.tr("Done"), Phase.REACHED: self.tr("Stop here")}
-            yield Action(ends.get(phase, done), Act.END)
+            at_once = phase in ends or not people
+            yield Action(ends.get(phase, done), Act.HAND_IN if at_once else act, key="end")
 
     def _clock_note(self, state: TableState) -> str:
         """Return the line below the digits."""
@@ -557,7 +608,8 @@ class BogglePrompts(QObject):
             return
         reader, may = position.reader or 0, state.may_challenge
         if state.may_hold:
-            yield Action(self.tr("Carry on") if state.held else self.tr("Wait"), Act.HOLD)
+            title, act = (self.tr("Carry on"), Act.GO_ON) if state.held else (self.tr("Wait"), Act.HOLD)
+            yield Action(title, act, key="hold")
         doubt = self.tr("Challenge")
         if may and now.told is Told.ALL:  # nothing is told before
             doubt = self.tr("Challenge {word}").format(word=state.subject[1].upper())
@@ -607,7 +659,41 @@ class BogglePrompts(QObject):
             practice = position.rules.practice
             main = Action(self.tr("Another board"), Act.ANOTHER) if practice else self._to_podium()
         out, seen = self._ways_on(position)
-        return Prompt(self._round_won(position), "", (*out, *seen, main), self._after_round(position))
+        said = Prompt(self._round_won(position), self._words_won(position), (*out, *seen, main))
+        helped, best = self._helped(position), self._compared(position, state.best) if state.best else ""
+        return replace(said, aside=self._after_round(position), news=helped, note=best)
+
+    def _words_won(self, position: BogglePosition) -> str:
+        """Return that there is no word to be shown, and what was ruled against."""
+        won = [each for coins in scored_words(position) for each in coins]
+        lines, cost = list[str](), self.tr("{word} was crossed off and costs {name} {points}.")
+        if all(each.points < 0 for each in won):
+            nothing = self.tr("No words this time.")
+            doubles = len(position.players) > 1 and any(position.lists)
+            lines.append(self.tr("Everything was found twice this time.") if doubles else nothing)
+        for each in won:
+            if each.points < 0:
+                name, points = position.players[each.seat].name, self._say.points(-each.points)
+                lines.append(cost.format(word=each.word.upper(), name=name, points=points))
+        return "\n".join(lines)
+
+    def _helped(self, position: BogglePosition) -> tuple[str, ...]:
+        alone = len(position.people) == 1 and (position.rules.practice or position.rules.goal is not None)
+        helped = self._goals.helped(result(position, position.people[0])) if alone else ""
+        return (helped,) * bool(helped)
+
+    def _compared(self, position: BogglePosition, now: BestNow) -> str:
+        """Return how a practice compares with those before it."""
+        if now.before is None:
+            first = self.tr("★ Your first result with these rules. That's the one to beat.")
+            return first if now.beaten else self.tr("Rounds with hints don't count as a best score.")
+        text = self.tr("Your best: {before}.")
+        if now.beaten:
+            text = self.tr("★ Your best so far! Before it was {before}.")
+        elif result(position, position.people[0]).hints:
+            text = self.tr("Your best without a hint: {before}.")
+        measure, date = self._goals.measure(now.before.result), day_text(now.before.ended)
+        return text.format(before=self.tr("{measure} ({date})").format(measure=measure, date=date))
 
     def _to_podium(self) -> Action:
         return Action(self.tr("Back to the podium"), Act.PODIUM)
@@ -636,7 +722,9 @@ class BogglePrompts(QObject):
             if position.players[first[0]].team is not None:
                 by = self.tr("{name} win by %n point(s)!", "a team", finish.gap)
             heading = by.format(name=self._say.side_name(position, first))
-        return Prompt(heading, "", actions, aside)
+        close = finish is not None and finish.is_close and finish.gap
+        headline = self.tr("Photo finish!") if close else heading
+        return Prompt(headline, heading, actions, aside, note=self.tr("The last round"))
 
     def _podium(self, state: TableState) -> Prompt:
         position = state.position
@@ -664,9 +752,42 @@ class BogglePrompts(QObject):
         return text.format(points=points, rounds=rounds, lead=totals[0] - totals[1], name=name)
 
     def _day(self, state: TableState) -> Prompt:
-        out, seen = self._ways_on(state.position)
-        save = Action(self.tr("Save picture…"), Act.SAVE_PICTURE)
-        return Prompt("", "", (*out, seen[-1], save, Action(self.tr("Copy picture"), Act.COPY_PICTURE)))
+        position, day = state.position, state.day or DayNow()
+        out, seen = self._ways_on(position)
+        save, copy = (self.tr("Save picture…"), Act.SAVE_PICTURE), (self.tr("Copy picture"), Act.COPY_PICTURE)
+        hides, aside, note = bool(day.waiting) and not day.revealed, "", ""
+        words = seen[-1]
+        if hides:
+            aside = self.tr("Still to play this board: {names}").format(names=listed(day.waiting))
+            note = self.tr("The words stay hidden until everybody has played.")
+            words = Action(self.tr("Show the words"), Act.REVEAL)
+        said = Prompt(self._praise(position, day), self._next_time(position, day), aside=aside, note=note)
+        return replace(said, actions=(*out, words, Action(*save), Action(*copy)))
+
+    def _praise(self, position: BogglePosition, day: DayNow) -> str:
+        """Return what is true and good to hear."""
+        points, name = _made(position), position.players[0].name
+        rank = 1 + sum(other > points for other in day.others)
+        ranked = {1: self.tr("Best today, {name}!"), 2: self.tr("Second today"), 3: self.tr("Third today")}
+        if result(position, 0).hints:
+            return self._say.points(points)
+        if day.before is not None and points > day.before:
+            return self.tr("Your best yet, {name}!").format(name=name)
+        text = ranked.get(rank) if day.others else None
+        return text.format(name=name) if text else self._say.points(points)
+
+    def _next_time(self, position: BogglePosition, day: DayNow) -> str:
+        """Return how this compares with the days before, and how many words weren't any."""
+        lines, more = list[str](), 0 if day.before is None else _made(position) - day.before
+        if result(position, 0).hints:
+            lines.append(self.tr("Rounds with hints don't count as a best."))
+        elif more > 0:
+            lines.append(self.tr("%n point(s) more than ever before.", "", more))
+        elif (lacking := 1 - more) > 1:
+            lines.append(self.tr("%n more next time to beat your best.", "", lacking))
+        if unknown := sum(entry.mark is EntryMark.STRUCK for entry in position.lists[0]):
+            lines.append(self.tr("%n word(s) not in the dictionary", "", unknown))
+        return "\n".join(lines)
 
     # ------------------------------------------------------------------------------------- phones
 
@@ -710,3 +831,8 @@ class BogglePrompts(QObject):
         if not vote and state.may_challenge and seat in challengers(state.position, owner):
             return replace(said, actions=(Action("", events.Challenge(word, seat), key="challenge"),))
         return said
+
+
+def _made(position: BogglePosition) -> int:
+    """Return the points of who plays alone in the last round."""
+    return sum(points[0] for points in position.rounds[-1:])

@@ -18,6 +18,7 @@ from boggle_desk.engine.boggle.solver import BoardWord, WordVerdict, WrittenWord
 from boggle_desk.engine.lexicon import RAREST
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.tiers import Tier
+from boggle_desk.models.locale_text import with_sign
 from boggle_desk.models.rows_model import RIGHT, ROOT, GridModel, Index, RowsModel, TableColumn
 
 
@@ -138,7 +139,7 @@ class EntriesModel(QAbstractListModel):
         rows, player = [], position.players[seat]
         for entry in position.lists[seat]:
             worth = 0 if entry.told else word_points(position.rules, player, entry.word)
-            rows.append(_Row(entry, worth, self.tr("%n point(s)", "", worth)))
+            rows.append(_Row(entry, worth, with_sign(worth, self.tr("%n point(s)", "", abs(worth)))))
         self._show(tuple(rows), newest_first=True)
 
     def show_typing(self, position: BogglePosition, seat: int) -> None:
@@ -161,7 +162,7 @@ class EntriesModel(QAbstractListModel):
             points = entry_points(rules, player, entry)
             said = self._mark_text(entry.mark)
             if entry.mark is EntryMark.STANDING:
-                said = self.tr("%n point(s)", "", points)
+                said = with_sign(points, self.tr("%n point(s)", "", abs(points)))
             elif not counts(rules, player, entry.word):
                 short = len(entry.word) < minimum_length(rules, player)
                 said = self.tr("too short") if short else self.tr("against the rules")

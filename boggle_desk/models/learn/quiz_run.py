@@ -19,7 +19,8 @@ from boggle_desk.engine.flashcards import (
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.learning import Judged, Question, QuestionForm, Verdict, chosen_form, forms, judge, question
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.models.learn.words import meaning_of
+from boggle_desk.models.learn.prompts import QuizState
+from boggle_desk.models.learn.words import meaning_of, short_meaning
 from boggle_desk.storage.learning import DayTally, LearningStore
 
 
@@ -48,6 +49,29 @@ class QuizRun(QObject):
         self.person = ""
         self.question: Question | None = None
         self.open = False  # whether the question waits for an answer
+        self._told: tuple[Judged, Flashcard | None] | None = None
+        """What became of the last answer to the question, and the card after it, if the answer counts."""
+        self._given_up = False
+
+    @property
+    def state(self) -> QuizState:
+        judged, after = self._told or (None, None)
+        sense = short_meaning(self._glossary, after.word, self._lexicon) if after else ""
+        return QuizState(
+            self._today(),
+            self.standing,
+            self.tally,
+            self.question,
+            self.open,
+            judged,
+            after,
+            sense,
+            self._given_up,
+            self.left,
+            self.next_day,
+            self.elsewhere,
+            self.new_a_day,
+        )
 
     @property
     def left(self) -> int:
@@ -119,6 +143,7 @@ class QuizRun(QObject):
         form = chosen_form(card, forms(card, meaning, in_daily_use), self._forms)
         counts = self._lexicon.__contains__
         self.question, self.open = question(card, form, self._lexicon, self._rng, counts, meaning), True
+        self._told, self._given_up = None, False
         self.asked.emit(self.question)
 
     def answer(self, text: str) -> None:
@@ -128,10 +153,12 @@ class QuizRun(QObject):
         if result.verdict in (Verdict.RIGHT, Verdict.WRONG):
             self._take(result)
         else:
+            self._told = result, None
             self.judged.emit(result, None)
 
     def give_up(self) -> None:
         if self.question is not None and self.open:
+            self._given_up = True
             left_out = self.question.answer if self.question.form is QuestionForm.HOOKS else ""
             self._take(Judged(Verdict.WRONG, left_out))
 
@@ -160,6 +187,7 @@ class QuizRun(QObject):
         if after.failed:
             self._waiting = once_more(self._waiting, after)
         self._cards = tuple(after if card is before or _same(card, after) else card for card in self._cards)
+        self._told = result, after
         self.judged.emit(result, after)
 
     @property
@@ -173,7 +201,7 @@ class QuizRun(QObject):
         self.question, waiting, self._cards = self._before
         self._waiting = (*(card for card in unanswered if not any(_same(card, each) for each in waiting)), *waiting)
         self._store.take_back(self.person, self.question.card)
-        self.open, self._before = True, None
+        self.open, self._before, self._told, self._given_up = True, None, None, False
         self.asked.emit(self.question)
 
 

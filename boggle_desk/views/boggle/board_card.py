@@ -111,8 +111,13 @@ class BoardCard(Card):
         if not self.wish():
             return ""
         if self.ready.value is ReadyWish.OWN:
-            return self.summary.text().rstrip(".")
+            return self._wish_text().rstrip(".")
         return self.tr("A board {kind}").format(kind=self.ready.currentText())
+
+    def _wish_text(self) -> str:
+        wish, lexicon = self.wish(), self._services.lexica.lexicon
+        tells = lexicon is None or lexicon.tells_commonness
+        return self._say.wish(wish if tells else replace(wish, counted=Vocabulary.ALL))
 
     def refresh(self) -> None:
         """Say what is chosen, and measure its probability."""
@@ -124,8 +129,7 @@ class BoardCard(Card):
             asked = self.ready.value is ReadyWish.OWN and not (all_alike and field is self.counted)
             self._rows.setRowVisible(field, asked)
             field.setEnabled(not typed)
-        said = replace(wish, counted=Vocabulary.ALL) if all_alike else wish
-        self.summary.setText(self.tr("The board of the code below.") if typed else self._say.wish(said))
+        self.summary.setText(self.tr("The board of the code below.") if typed else self._wish_text())
         self._chance.cancel()
         self.chance.setVisible(bool(wish) and lexicon is not None)
         self.chance.setText(self.tr("Working out the odds…"))

@@ -5,12 +5,11 @@ from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.goals import Progress, progress
-from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.boggle.goal_strings import GoalSentences
-from boggle_desk.models.locale_text import clock_text
 from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
-from boggle_desk.views.controls import Card, label
+from boggle_desk.views.controls import Card, label, tell
 from boggle_desk.views.layouts import in_column
 
 
@@ -81,17 +80,14 @@ class GoalCard(Card):
         self.found, self.lengths = self._progress.found, self._progress.lengths
         self.lay(self.reached, self._progress)
 
-    def show_position(self, position: BogglePosition, seat: int) -> None:
+    def show_position(self, position: BogglePosition, seat: int, told: str) -> None:
+        """Show how far the search of this player is; `told` that its goal was reached while time stands still."""
         self.setVisible(position.rules.goal is not None)
         made = progress(position, seat)
         at = next((reached.at for reached in position.reached if reached.seat == seat), None)
-        waits = at is not None and position.phase is Phase.REACHED
         if position.goal_words:
-            goal = self._say.goal(made) if at is None or waits else self._say.reached(at)
+            goal = self._say.goal(made) if at is None or told else self._say.reached(at)
             self._progress.show_progress(made, position.rules.goal_words, goal)
         else:
             self._progress.show_none()
-        self.reached.setVisible(waits)
-        if waits:
-            text = self.tr("★ Goal reached in {time}! Press Enter or keep typing.")
-            self.reached.setText(text.format(time=clock_text(at or 0.0)))
+        tell(self.reached, told)

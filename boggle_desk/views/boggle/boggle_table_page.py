@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import remarkable
 from boggle_desk.engine.boggle.events import BoggleMove
-from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, BogglePosition, Phase
+from boggle_desk.engine.boggle.known_board import day_of
+from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason, may_change_seats
-from boggle_desk.engine.boggle.review import finish_of
 from boggle_desk.engine.boggle.rules import Writing, word_points
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import Left, SeatGiven, side_of
+from boggle_desk.engine.players import Left, SeatGiven
 from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, has_extra_time
-from boggle_desk.models.boggle.prompts import Act, BogglePrompts, Cubes, ReadingNow, Stage, TableState
+from boggle_desk.models.boggle.prompts import Act, BogglePrompts, Cubes, DayNow, ReadingNow, Stage, TableState
 from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
@@ -31,7 +31,7 @@ from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome_view import DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
-from boggle_desk.views.boggle.panels.day_panel import DayPanel, day_of
+from boggle_desk.views.boggle.panels.day_panel import DayPanel
 from boggle_desk.views.boggle.panels.finish_panel import FinishPanel
 from boggle_desk.views.boggle.panels.panel import Panel, PromptPanel, Table
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
@@ -130,7 +130,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     @property
     def state(self) -> TableState:
-        position, wished = self.position, self.wished
+        position, wished, over = self.position, self.wished, self.position.phase is Phase.ENDED
         return TableState(
             position,
             self.lexicon,
@@ -145,7 +145,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
             typing=self.collect_panel.seat if position.phase is Phase.COLLECT else 0,
             races=self._races,
             shows_results=self._shows_results,
-            of_today=self._of_today,
+            day=(self.day_panel.known if over else DayNow()) if self._of_today else None,
+            best=self.scores_panel.result.known if over and position.rules.practice else None,
             together=self.reading.together,
             held=self.reading.held,
             reading=self.reading_panel.known if position.phase is Phase.READ else ReadingNow(),
@@ -263,9 +264,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._column.setStretchFactor(self.clock_card, 6 * int(state.across))
         self._column.setStretchFactor(self.panels, int(not state.across))
         self._show_time(self.timer.clock.left)
-        covered = position.phase is Phase.COVERED
-        self.dome.set_shakeable(state.stage is Stage.SHAKE and (not covered or state.untouched))
-        self.dome.set_tracing(position.phase in (*SEARCHES, Phase.COLLECT))
+        self.dome.set_shakeable(state.may_shake)
+        self.dome.set_tracing(state.stage in (Stage.SEARCH, Stage.COLLECT))
         self._switch(panel)
 
     def _show_heading(self) -> None:
@@ -300,10 +300,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def _after_step(self) -> None:
         self.phones_changed()
         step = self.session.steps[-1]
-        scored = any(isinstance(event, events.Scored) for event in step)
-        self._shows_results = False
-        self._races = scored and self.position.phase is Phase.ENDED and finish_of(self.position) is not None
-        if self.position.phase is Phase.SEARCH and all(self._is_rivals(event) for event in step):
+        self._shows_results, self._races = False, any(isinstance(event, events.Scored) for event in step)
+        if self.state.stage is Stage.SEARCH and all(self._is_rivals(event) for event in step):
             self.search_panel.show_pencils(self.position)  # what people are at stays as it is
         else:
             self._show_all()
@@ -325,7 +323,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self.dome.show_path(())  # the panel may show one of its own
         if panel is not self.search_panel:
             self.search_panel.withdraw_question()
-        self.beside.set_wide(_TYPING_SIDE if self.position.phase is Phase.COLLECT else _SIDE)
+        self.beside.set_wide(_TYPING_SIDE if self.state.stage is Stage.COLLECT else _SIDE)
         self.help_page = panel.help_page
         panel.show_position(self.position)
         if panel.whole:
@@ -373,8 +371,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def _follow(self, event: Any) -> None:
         if self._is_rivals(event):
             return
-        if not (self.reading.together and isinstance(event, events.WordRead)):
-            if isinstance(event, events.Wrote) and self.position.phase in SEARCHES:
+        state = self.state
+        if not state.follows(event):
+            if isinstance(event, events.Wrote) and state.stage is Stage.SEARCH:
                 self._greet(event)
             elif sound := _SOUNDS.get(type(event)):
                 self.services.sound.play(sound)
@@ -390,7 +389,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self.clock_card.glass.turn()
             self.dome.lift()
             self._give_room(False)  # everybody sees the board when the timer starts
-        elif isinstance(event, events.SearchEnded) and self.position.phase is Phase.COVERED:
+        elif isinstance(event, events.SearchEnded) and state.stage is Stage.SHAKE:
             self.dome.cover()
 
     def _greet(self, found: events.Wrote) -> None:
@@ -432,7 +431,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._slept = self._slept and paused
         if paused:
             self.dome.cover()
-        elif self.position.phase is Phase.SEARCH:
+        elif self.state.stage is Stage.SEARCH:
             self.dome.lift()
         self._show_all()
 
@@ -501,18 +500,12 @@ class BoggleTablePage(GamePage[BogglePosition]):
         return self._say.why_not(Reason.ROUND_RUNS, self.position, 0, "")
 
     def who_leaves(self, seat: int) -> str:
-        position = self.position
-        text = self.tr("The others play on. {name}'s points stay, but can't win.")
-        if any(mate in position.playing for mate in side_of(position.players, seat) if mate != seat):
-            text = self.tr("The others play on. {name}'s points stay with the team.")
-        text = text.format(name=position.players[seat].name)
-        during = position.phase is not Phase.SCORED and any(position.lists)
-        return "\n".join((text, self.tr("Words that nobody has read yet don't count."))) if during else text
+        return self._say.who_leaves(self.position, seat)
 
     def pause_or_resume(self) -> None:
         if not self.can_now(PageAct.PAUSE):
             return
-        if self.position.phase is Phase.READ:
+        if self.state.stage is Stage.READ:
             self.reading_panel.press_hold()
         elif self.timer.is_paused:
             self.timer.resume()
@@ -520,20 +513,19 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self.timer.pause()
 
     def menu_entries(self) -> dict[PageAct, MenuEntry]:
-        position, panel, over = self.position, self._panel, self.position.phase is Phase.ENDED
-        holds = any(each.deed is Act.HOLD for each in self.prompts.at_screen(self.state).actions)
-        seats_change = len(position.players) > 1 and not (over or position.voting)
+        state, panel = self.state, self._panel
+        holds = any(each.deed == "hold" for each in self.prompts.at_screen(state).actions)
         return super().menu_entries() | {
             PageAct.HINT: MenuEntry(panel.press_hint, panel.can_hint),
-            PageAct.PHONES: MenuEntry(self.phones_asked.emit, position.rules.writing.together and not over),
-            PageAct.PLAYERS: MenuEntry(self.change_players, seats_change),
+            PageAct.PHONES: MenuEntry(self.phones_asked.emit, state.may_invite),
+            PageAct.PLAYERS: MenuEntry(self.change_players, state.may_change_players),
             PageAct.TURN_BOARD: MenuEntry(self.turn_board, not panel.whole),
             PageAct.PAUSE: MenuEntry(self.pause_or_resume, holds or self.timer.is_paused or self.timer.clock.running),
         }
 
     @property
     def printing_closed(self) -> str:
-        return self.tr("No printing while the timer runs!") if self.position.phase in SEARCHES else ""
+        return self.prompts.printing_closed(self.state)
 
     def marked_word(self) -> str:
         return self._panel.marked_word()
@@ -570,9 +562,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.dome.skip()
-            if event.isAutoRepeat() and (
-                isinstance(self.focusWidget(), QPushButton) or self.position.phase is Phase.REACHED
-            ):
+            ends = self.state.stage is Stage.SEARCH and self._panel.prompt.main
+            if event.isAutoRepeat() and (isinstance(self.focusWidget(), QPushButton) or ends):
                 return  # one press ends one thing: a held Enter has written the word before
             if not press_focused(self, QPushButton) and takes(self.focusWidget() or self):
                 self._panel.press_main()

@@ -1,7 +1,6 @@
 """A game of Boggle or its score pad, round by round."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
@@ -13,11 +12,11 @@ from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.boggle.goal_strings import GoalSentences
+from boggle_desk.models.boggle.pad_prompts import BogglePadStrings
 from boggle_desk.models.boggle.tables import POINTS
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.shipped import cube_sets
-from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.boggle_players import ScoreList
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.entry_list import EntryListView
@@ -188,15 +187,15 @@ class BogglePadViewerPage(ViewerPage):
     @property
     def position(self) -> pad.BogglePadPosition:
         """The pad as far as it is shown."""
-        if self.place == self.last_place:
-            return self.whole
-        shown = self.whole.rounds[: self.place + 1]
-        return replace(self.whole, rounds=shown, phase=pad.Phase.SCORED, winners=())
+        return self.whole if self.place == self.last_place else self.whole.played_to(self.place)
+
+    @property
+    def _title(self) -> str:
+        return self.opened.name or self._say.title(self.position)
 
     def show_place(self) -> None:
         position = self.position
-        game = self._say.game.preset_title(position.rules.key)
-        self.title.setText(self.opened.name or self.tr("Score pad · {game}").format(game=game))
+        self.title.setText(self._title)
         self.where.setText(self._say.game.round_title(position))
         self.pad.show_sheet(self._say.sheet(position))
         counted = position.phase in (pad.Phase.SCORED, pad.Phase.ENDED)
@@ -234,7 +233,7 @@ class BogglePadViewerPage(ViewerPage):
         return f"{self.where.text()}: {points}"
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        return sheets_of_pad(self.position, self.title.text(), self._say, self.when)
+        return sheets_of_pad(self.position, self._title, self._say, self.when)
 
     def marked_word(self) -> str:
         return self.words.chosen_word

@@ -16,10 +16,10 @@ from boggle_desk.engine.boggle.review import ReviewedWord, best_of_game, missed,
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import leaders, side_points, sides
 from boggle_desk.models.boggle.boggle_strings import seats_text
+from boggle_desk.models.boggle.pad_prompts import BogglePadStrings
 from boggle_desk.models.locale_text import day_text, number_text, with_sign
 from boggle_desk.views.appearance import KEEPSAKE, PAPER
 from boggle_desk.views.boggle.board_sheets import BoardSheet, PaperStrings, board_marks, board_on_paper
-from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.faces import Avatar
 from boggle_desk.views.forms import Field, number_field
 from boggle_desk.views.paper.printable import (

@@ -1,4 +1,4 @@
-"""The family tab: who plays and wins how often, pairs, streaks, records, and the last evening."""
+"""The family tab: who plays and wins how often, pairs, streaks and records."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -10,20 +10,19 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import Evening, FamilyReport, FamilyRow, Record, RecordKind, Rivalry, Streak
-from boggle_desk.models.background_task import StopFlag
+from boggle_desk.engine.statistics import FamilyReport, FamilyRow, Record, RecordKind, Rivalry, Streak
 from boggle_desk.models.history_keeper import HistoryKeeper
-from boggle_desk.models.history_report import Period, evening_of, family_report, since, year_report
+from boggle_desk.models.history_report import Period, family_report, since
 from boggle_desk.models.rows_model import Index, RowsModel, TableColumn
 from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, KEEPSAKE, Appearance, painted
 from boggle_desk.views.boggle.board_sheets import PrintedBoard, board_marks
-from boggle_desk.views.controls import CalmButton, Card, clear_layout, discard, label, tell
+from boggle_desk.views.controls import CalmButton, Card, clear_layout, discard, label
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.history_strings import NOTHING, HistoryStrings
 from boggle_desk.views.history.tabs import HistoryTab
 from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, spaced
-from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, PrintedTable, table_of
+from boggle_desk.views.paper.printable import Keepsake, KeptPlace, PrintedTable, table_of
 from boggle_desk.views.tables import RowTable
 
 _ROW, _DISC, _SMALL_DISC = 46, 34, 30
@@ -118,8 +117,6 @@ class FamilyTab(HistoryTab):
         self.game: Choice[bool | None] = Choice(
             self.tr("Game"), [(self.tr("Both games"), None), (self.tr("Boggle"), False), (self.tr("Scrabble"), True)]
         )
-        self.evening = label("", "heading", wrap=True)
-        self.evening_wins = label("", "muted", wrap=True)
         self.model = FamilyModel(look, words, self)
         self.table = RowTable()
         self.table.show_model(self.model, self.tr("The family"))
@@ -134,8 +131,7 @@ class FamilyTab(HistoryTab):
         self._show_instead(self.tr("Reading your games…"))
 
     def _lay_out(self) -> None:
-        said = in_column(self.look, 1, self.evening, self.evening_wins, 1, gap=0)
-        top = in_row(self.look, (said, 1), self.game, self.period, gap=12)
+        top = in_row(self.look, 1, self.game, self.period, gap=12)
         self._table_card = Card(self.look, self.table, 1)
         self._pairs_card, self._runs_card = (
             Card(self.look, label(title, "heading"), spaced(rows, self.look, 6), 1)
@@ -185,10 +181,9 @@ class FamilyTab(HistoryTab):
         known = report.known
         for each in (self.game, self.period):
             each.setVisible(known)
-        self._show_evening(report.evening)
         if not report.rows:
             never = self.tr("Finish a game with named players to see how you're doing.")
-            self._show_instead(never if report.evening or not known else self.tr("No finished games here yet."))
+            self._show_instead(never if report.games or not known else self.tr("No finished games here yet."))
             return
         self._show_instead(None)
         players = tuple(Player(row.name) for row in report.rows)
@@ -203,10 +198,6 @@ class FamilyTab(HistoryTab):
         self._fill(self._runs_card, self._runs, [self._run(each) for each in report.streaks])
         self._show_bests(report.bests)
         self.fit()
-
-    def _show_evening(self, evening: Evening | None) -> None:
-        self.evening.setText(self._words.evening(evening, evening_of(int(time.time()))) if evening else "")
-        tell(self.evening_wins, self._words.evening_wins(evening) if evening else "")
 
     def _fill(self, card: Card, rows: QVBoxLayout, widgets: list[QWidget]) -> None:
         clear_layout(rows)
@@ -269,16 +260,6 @@ class FamilyTab(HistoryTab):
 
 
 _PEOPLE, _BESTS = 8, 5  # how many people and bests the page has room for
-
-
-def year_sheet(keeper: HistoryKeeper, look: Appearance, words: HistoryStrings, year: int) -> KeepsakeSheet:
-    read = keeper.asking(lambda history, _flag: year_report(history, year))
-
-    def kept() -> Keepsake:
-        return year_keepsake(read(StopFlag(lambda _news: None)), look, words, year)
-
-    title = words.our_year(year)
-    return KeepsakeSheet(kept, title, title)
 
 
 def year_keepsake(report: FamilyReport, look: Appearance, words: HistoryStrings, year: int) -> Keepsake:

@@ -1,4 +1,4 @@
-"""The history: figures and records of all games that are over."""
+"""The history: an album of evenings, and behind it figures and records of all games that are over."""
 
 from collections.abc import Callable
 from datetime import date
@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.disk import export_file
+from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.history import UpdateSummary
 from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of
-from boggle_desk.views.controls import button, label, tell
-from boggle_desk.views.history.history_family import FamilyTab, year_sheet
+from boggle_desk.views.controls import PageStack, become, button, label, tell
+from boggle_desk.views.history.album import AlbumTab, year_book
+from boggle_desk.views.history.history_family import FamilyTab
 from boggle_desk.views.history.history_strings import HistoryStrings
-from boggle_desk.views.history.tabs import HistoryTable, PlayersTab, RecordsTab
+from boggle_desk.views.history.tabs import HistoryTab, HistoryTable, PlayersTab, RecordsTab
 from boggle_desk.views.layouts import LazyTabs, fill
 from boggle_desk.views.page import WorkPage
 from boggle_desk.views.paper.printable import Printable, TableSheet, table_of
@@ -30,7 +32,7 @@ def year_of(day: date) -> int:
 
 
 class HistoryPage(WorkPage):
-    """The family, each player, and records. All games are listed on a page of their own."""
+    """The album, and one tap deeper the family, each player and records. All games are listed elsewhere."""
 
     help_page = "43_history"
 
@@ -38,24 +40,27 @@ class HistoryPage(WorkPage):
         super().__init__(services)
         keeper = services.history
         self._words = HistoryStrings(self)
+        self.album = AlbumTab(services, self._words)
         self.family = FamilyTab(self.look, keeper, self._words)
         self.players = PlayersTab(self.look, keeper, self._words)
         self.records = RecordsTab(self.look, keeper, self._words)
         self._tabs = (self.family, self.players, self.records)
         self.tabs = LazyTabs()
+        self.stack = PageStack(self.album, self.tabs)
+        self.figures = button(self.tr("Figures"), self._change_front)
         self.work.changed.connect(self._follow_work)
         self._counting = False
         self._pressed: QWidget | None = None
         self.games = button(self.tr("All games…"), self.games_asked.emit)
         self.export = button(self.tr("Save as a table…"), self._choose_sheet)
         self.remove = button(self.tr("Remove player…"), self._remove_player, removes=True)
-        self.year = button(self.tr("Our year…"), self.print_asked.emit)
-        self.year.setHidden(date.today().month not in (12, 1))  # noqa: DTZ011  # a local day
         self.home = button(self.tr("Home"), self.home_asked.emit)
         self._lay_out()
         self.tabs.currentChanged.connect(lambda _tab: self.refresh(reload=False))
-        for tab in self._tabs:
+        for tab in (self.album, *self._tabs):
             tab.game_asked.connect(self.open_game)
+        self.album.print_asked.connect(self.print_asked)
+        self.album.finish_asked.connect(lambda number: self.open_game(number, then=self._play_finish))
         self.family.player_asked.connect(self.show_player)
         self.players.shown.connect(self._show_actions)
         keeper.changed.connect(self._refresh_reload)  # methods, not lambdas: the keeper outlives the page
@@ -66,12 +71,12 @@ class HistoryPage(WorkPage):
 
     def _lay_out(self) -> None:
         self._whole = QVBoxLayout(self)
-        ways = (self.games, self.export, self.year, self.home)
+        ways = (self.export, self.figures, self.games, self.home)
         self._heading = fill(QHBoxLayout(), (label(self.tr("History"), "title"), 1), *ways)
         self.players.choosing.addWidget(self.remove)
         self.news.hide()
         self.tabs.setDocumentMode(True)
-        fill(self._whole, self._heading, self.news, (self.tabs, 1))
+        fill(self._whole, self._heading, self.news, (self.stack, 1))
         self.tabs.add(self.tr("&Family"), self.family)
         self.tabs.add(self.tr("&Players"), self.players)
         self.tabs.add(self.tr("&Records"), self.records)
@@ -84,10 +89,27 @@ class HistoryPage(WorkPage):
         self._whole.setSpacing(px(4))
         self._heading.setSpacing(px(12))
 
+    @property
+    def front(self) -> HistoryTab:
+        return self.album if self.stack.currentWidget() is self.album else self._tabs[self.tabs.currentIndex()]
+
+    def _change_front(self) -> None:
+        """Go from the album to the figures, or back."""
+        to_figures = self.front is self.album
+        self.stack.setCurrentWidget(self.tabs if to_figures else self.album)
+        become(self.figures, self.tr("Album") if to_figures else self.tr("Figures"))
+        self.refresh(reload=False)
+        self.take_focus()
+
+    def _play_finish(self, opened: OpenedGame) -> None:
+        """Run the last round of a game in the album, or show the end of one that has no such race."""
+        if not self.album.play_finish(opened.game.position):
+            self.view_asked.emit(opened)
+
     def refresh(self, reload: bool = True) -> None:
-        """Ask for what the tab in front shows, unless it is known and `reload` is False."""
-        for tab in self._tabs:
-            if tab is self.tabs.front:
+        """Ask for what is in front, unless it is known and `reload` is False."""
+        for tab in (self.album, *self._tabs):
+            if tab is self.front:
                 tab.refresh(reload)
             else:
                 tab.forget(reload)
@@ -103,8 +125,9 @@ class HistoryPage(WorkPage):
 
     def _show_actions(self) -> None:
         player = self.players.player.chosen
-        in_front = self.tabs.front is self.players
+        in_front = self.front is self.players
         self.remove.setEnabled(in_front and player is not None and player.level is None and not self.work.running)
+        self.export.setVisible(self.front is not self.album)
         self.export.setEnabled(not self.work.running)
 
     def say(self, text: str, bad: bool = False) -> None:
@@ -128,12 +151,14 @@ class HistoryPage(WorkPage):
         self._counting = False
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        front = self.tabs.front
+        front = self.front
+        if front is self.album:
+            return self.album.printables()
         if front is self.family:
             tables = self.family.tables()
             title = self.family.season
             if tables:
-                sheet = year_sheet(self.services.history, self.look, self._words, year_of(date.today()))  # noqa: DTZ011  # a local day
+                sheet = year_book(self.services.history, self.look, self._words, year_of(date.today()))  # noqa: DTZ011  # a local day
                 return sheet, TableSheet(title, tables)
         else:
             tables = [table_of(view) for view in front.findChildren(HistoryTable) if view.model().rowCount()]
@@ -195,12 +220,15 @@ class HistoryPage(WorkPage):
             self._pressed.setFocus()
 
     def marked_word(self) -> str:
-        return next((tab.marked_word() for tab in self._tabs if tab is self.tabs.front), "")
+        return self.front.marked_word()
 
     def take_focus(self) -> None:
-        self.tabs.tabBar().setFocus()
+        if self.front is self.album:
+            self.album.take_focus()
+        else:
+            self.tabs.tabBar().setFocus()
 
     def leave(self) -> None:
-        for tab in self._tabs:
+        for tab in (self.album, *self._tabs):
             tab.cancel()
         self.work.cancel()

@@ -1,20 +1,21 @@
 """Sentences and rows about the history."""
 
 import re
-from datetime import date
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from boggle_desk.engine.statistics import (
     CHANGED,
     WINDOW,
     Award,
-    Evening,
     FamilyReport,
     FamilyRow,
     Honours,
     Meeting,
+    PastPlayer,
     Point,
     Record,
     RecordKind,
@@ -25,9 +26,10 @@ from boggle_desk.engine.statistics import (
 )
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.characters import character
-from boggle_desk.models.games_model import kind_title
-from boggle_desk.models.locale_text import day_text, number_text, percent_text
+from boggle_desk.models.games_model import game_title, kind_title
+from boggle_desk.models.locale_text import day_text, listed, number_text, percent_text
 from boggle_desk.models.rows_model import Row
+from boggle_desk.storage.album import AlbumEvening, BestPlay, BestWord, EveningGame, EveningPage
 from boggle_desk.storage.figures import Figure, Find, Measure, Shown, TermsChoice
 from boggle_desk.storage.history import KnownPlayer
 from boggle_desk.storage.kinds import kind_named
@@ -35,6 +37,7 @@ from boggle_desk.storage.kinds import kind_named
 _USUAL_SCALE = "7/7+50"
 """How Scrabble rewards full racks unless a table wants it otherwise: see `engine.scrabble.statistics.terms_by`."""
 NOTHING = "–"  # where there is no figure
+Told = tuple[str, str, str]  # what a fact is about, the fact, and the rest
 
 
 def number(value: float | None, digits: int = 1) -> str:
@@ -215,17 +218,6 @@ class HistoryStrings(QObject):
         found = (self.worth(*best) if best[0] else NOTHING for best in bests)
         return (row.name, str(row.games), str(row.won), number(row.round_average), number(row.game_average), *found)
 
-    def evening(self, evening: Evening, today: int) -> str:
-        if evening.day == today:
-            return self.tr("Today: %n game(s)", "", evening.games)
-        if evening.day == today - 1:
-            return self.tr("Yesterday: %n game(s)", "", evening.games)
-        when = day_text(date.fromordinal(evening.day))
-        return self.tr("{day}: %n game(s)", "", evening.games).format(day=when)
-
-    def evening_wins(self, evening: Evening) -> str:
-        return " · ".join(self.tr("{name} won {games}").format(name=name, games=won) for name, won in evening.wins)
-
     def pair(self, pair: Rivalry) -> str:
         met = pair.meeting
         text = self.tr("{name} against {other}: {ahead} won and {behind} lost").format(
@@ -257,6 +249,64 @@ class HistoryStrings(QObject):
 
     def holder(self, record: Record) -> str:
         return self.tr("{name} · {day}").format(name=record.holder.name, day=day_text(record.ended))
+
+    # ------------------------------------------------------------------------------------- the album
+
+    def evening_title(self, evening: AlbumEvening, lasting: bool = False) -> str:
+        return day_text(evening.begun, lasting, weekday=True)
+
+    def month(self, at: int) -> str:
+        return QLocale().toString(QDateTime.fromSecsSinceEpoch(at).date(), "MMMM yyyy") if at else ""
+
+    def evening_row(self, evening: AlbumEvening) -> tuple[str, ...]:
+        return self.evening_title(evening), str(evening.games), listed(evening.winners) or NOTHING
+
+    def together(self, players: Sequence[PastPlayer]) -> str:
+        return listed([player.name for player in players])
+
+    def evening_games(self, page: EveningPage) -> str:
+        games = Counter(game_title(game.kind, game.preset) for game in page.games)
+        return " · ".join(title if times == 1 else f"{times} × {title}" for title, times in games.items())
+
+    def evening_outcome(self, page: EveningPage) -> str:
+        """Return who won the evening, or its only game."""
+        best = [self.together(players) for players, value in page.podium if value == page.podium[0][1]]
+        names = listed(best)
+        if not page.contested:
+            names = listed([self.together(players) for players, _value in page.podium])
+            return self.tr("An evening for {names}").format(names=names)
+        if not page.by_wins:
+            return self.winners(best)
+        text = self.tr("{names} won the evening") if len(best) == 1 else self.tr("{names} shared the evening")
+        return text.format(names=names)
+
+    def winners(self, names: Sequence[str]) -> str:
+        text = self.tr("{names} won") if len(names) == 1 else self.tr("A tie: {names}")
+        return text.format(names=listed(names))
+
+    def last_laugh(self, page: EveningPage) -> str:
+        """Return who won the last of several games."""
+        last = [self.together(side.players) for side in page.contested[-1].sides if side.won] if page.by_wins else []
+        return self.tr("{names} had the last laugh").format(names=listed(last)) if last else ""
+
+    def evening_standing(self, page: EveningPage, names: Sequence[str], values: Sequence[int]) -> str:
+        what = self.games_won() if page.by_wins else self.tr("Points")
+        return f"{what}: {', '.join(f'{name} {value}' for name, value in zip(names, values, strict=True))}"
+
+    def best_word(self, best: BestWord) -> Told:
+        points = self.tr("%n point(s)", "", best.points)
+        return self.tr("Best word"), best.word.upper(), f"{best.name} · {points}"
+
+    def best_play(self, best: BestPlay) -> Told:
+        return self.tr("Best play"), f"{best.letters.upper()} +{number_text(best.points)}", best.name
+
+    def closest(self, game: EveningGame) -> Told:
+        names, points = zip(*((self.together(side.players), side.points) for side in game.sides[:2]), strict=True)
+        gap = points[0] - points[1]
+        said = self.tr("{name} by %n point(s)", "", gap).format(name=names[0])
+        said = said if gap else self.tr("A tie: {names}").format(names=listed(names))
+        both = " · ".join(f"{name} {number_text(each)}" for name, each in zip(names, points, strict=True))
+        return self.tr("Closest finish"), said, f"{both} · {game_title(game.kind, game.preset)}"
 
     # ------------------------------------------------------------------------------------- the year
 

@@ -1,7 +1,8 @@
 """The quiz: a question with its letters, the answer, and the cards of the day."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -18,14 +19,16 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.engine.flashcards import NEW_A_DAY, Flashcard
-from boggle_desk.engine.learning import NO, YES, Judged, Question, QuestionForm, Verdict, clues
+from boggle_desk.engine.learning import NO, YES, Judged, Question, QuestionForm
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.learn.prompts import LearnStrings, QuizAct
 from boggle_desk.models.learn.quiz_run import QuizRun
-from boggle_desk.models.learn.words import sense_line, short_meaning
+from boggle_desk.models.prompt import Prompt
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import (
     Card,
+    FittingButton,
     FittingCheckBox,
     announce,
     button,
@@ -33,12 +36,12 @@ from boggle_desk.views.controls import (
     label,
     press_focused,
     set_role,
+    show_actions,
     show_if,
     tell,
 )
 from boggle_desk.views.forms import Capitals, number_field
 from boggle_desk.views.layouts import Flow, Scrolled, button_row, fill, in_column, on_resize, spaced
-from boggle_desk.views.learn.learn_strings import LearnStrings
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile, picture
 from boggle_desk.views.services import AppContext
 
@@ -141,18 +144,12 @@ class QuestionCard(Card):
     """Shows one question and takes its answer, by keys and by mouse. Enter answers, and then leads to the next."""
 
     answered = Signal(str)
-    given_up = Signal()
-    next_asked = Signal()
-    out_asked = Signal()  # to take the card out of the quiz
-    undo_asked = Signal()  # the last answer is not to count
-    meaning_asked = Signal(str)
+    acted = Signal(object)
+    """Something else was chosen: a `QuizAct`."""
 
-    def __init__(self, look: Appearance) -> None:
+    def __init__(self, look: Appearance, say: LearnStrings) -> None:
         super().__init__(look, spacing=12)
-        self._say = LearnStrings(self)
-        self._question: Question | None = None
-        self._open = False
-        self._gave_up = False
+        self._now = Prompt("")
         self.task = label("", "heading", wrap=True, align=CENTRE)
         self.shown = label("", "huge", align=CENTRE)
         self.clue = label("", wrap=True, align=CENTRE)
@@ -160,17 +157,26 @@ class QuestionCard(Card):
         self.field = QLineEdit(
             maxLength=_MOST_TYPED, placeholderText=self.tr("Type or tap the letters"), alignment=CENTRE
         )
-        self.yes = button(self.tr("&Yes, it is"), lambda: self.answered.emit(YES))
-        self.no = button(self.tr("&No, it isn't"), lambda: self.answered.emit(NO))
         self.told = label("", "heading", wrap=True, align=CENTRE)
         self.sense = label("", wrap=True, align=CENTRE)
         self.later = label("", "muted", wrap=True, align=CENTRE)
-        self.answer = button(self.tr("Answer"), self._answer, "primary")
-        self.unknown = button(self.tr("I don't &know"), self._give_up)
-        self.next = button(self.tr("Next"), self.next_asked.emit, "primary")
-        self.meaning = button(self.tr("What &does it mean?"), self._ask_meaning)
-        self.out = button(self.tr("Never &ask again"), self.out_asked.emit, removes=True)
-        self.undo = button(self.tr("&Undo"), self.undo_asked.emit)
+        deeds: dict[object, Callable[[], object]] = {
+            QuizAct.YES: lambda: self.answered.emit(YES), QuizAct.NO: lambda: self.answered.emit(NO),
+            QuizAct.ANSWER: self._answer,
+        }  # fmt: skip
+        self.buttons: dict[object, FittingButton] = {}
+        for each in (*say.ways(False, False), *say.ways(True, True), *say.ways(True, False)):
+            act, role = each.does, "primary" if each.does in (QuizAct.ANSWER, QuizAct.NEXT) else ""
+            if act not in self.buttons:  # made with its text, whose "&" is a shortcut
+                pressed = deeds.get(act, partial(self.acted.emit, act))
+                self.buttons[act] = button(each.title, pressed, role, removes=act is QuizAct.OUT)
+        self.yes, self.no, self.answer, self.unknown, self.next, self.meaning, self.out, self.undo = (
+            self.buttons[act]
+            for act in (
+                QuizAct.YES, QuizAct.NO, QuizAct.ANSWER, QuizAct.UNKNOWN,
+                QuizAct.NEXT, QuizAct.MEANING, QuizAct.OUT, QuizAct.UNDO,
+            )
+        )  # fmt: skip
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -188,55 +194,43 @@ class QuestionCard(Card):
 
     # ------------------------------------------------------------------------------------- showing
 
-    def show_question(self, question: Question, values: Mapping[str, int]) -> None:
+    def show_question(self, question: Question, now: Prompt, values: Mapping[str, int]) -> None:
         """Ask a question. `values` are those of the tiles, by letters in lower case."""
-        self._question, self._open, self._gave_up = question, True, False
-        yes_or_no = question.form is QuestionForm.IS_WORD
-        self.task.setText(self._say.task(question))
-        tell(self.shown, self._say.shown(question))
         self.shown.setAccessibleName(" ".join(question.shown.upper()))
-        senses = clues(question.meaning) if question.meaning else ()
-        tell(self.clue, "\n".join(map(sense_line, senses)))
         self.letters.show_letters(question.letters, values)
         self.field.clear()
         self.field.setReadOnly(False)
-        self.field.setVisible(not yes_or_no)
-        for each in (self, self.field):
-            each.setAccessibleName(self._read_aloud(question))
-        self._tell("", "", "")
-        self._show_buttons()
-        self.take_focus()
-        announce(self, self._read_aloud(question))
-
-    def _read_aloud(self, question: Question) -> str:
+        self.field.setVisible(not now.question)
         letters = " ".join((question.shown or question.letters).upper())
-        return " ".join(filter(None, (self.task.text(), self.clue.text(), letters)))
+        aloud = " ".join(filter(None, (now.heading, "\n".join(now.news), letters)))
+        for each in (self, self.field):
+            each.setAccessibleName(aloud)
+        self._show(now)
+        announce(self, aloud)
 
-    def show_judged(self, judged: Judged, sense: str = "", later: str = "") -> None:
+    def show_judged(self, now: Prompt) -> None:
         """Say what an answer was, what the word means and when the card comes back."""
-        if self._question is None:
-            return
-        self._tell(self._say.verdict(self._question, judged, self._gave_up), sense, later)
-        roles = {Verdict.RIGHT: "right", Verdict.WRONG: "wrong"}
-        set_role(self.told, roles.get(judged.verdict, "accent"))
-        self._open = judged.verdict not in roles
+        self._show(now)
         self.field.setReadOnly(not self._open)
         if not (self._open or self.field.text()):
             self.field.hide()
-        self._show_buttons()
         self.take_focus()
-        announce(self, f"{self.told.text()} {sense} {later}")
+        announce(self, f"{now.text} {now.aside} {now.note}")
 
-    def _tell(self, *texts: str) -> None:
-        for part, text in zip((self.told, self.sense, self.later), texts, strict=True):
+    def _show(self, now: Prompt) -> None:
+        self._now = now
+        self.task.setText(now.heading)
+        parts = {self.shown: now.word, self.clue: "\n".join(now.news), self.told: now.text}
+        for part, text in {**parts, self.sense: now.aside, self.later: now.note}.items():
             tell(part, text)
+        set_role(self.told, "wrong" if now.bad else "accent" if self._open else "right")
+        show_actions(self.buttons, now)
+        self.take_focus()
 
-    def _show_buttons(self) -> None:
-        yes_or_no = self._question is not None and self._question.form is QuestionForm.IS_WORD
-        show_if(self._open and yes_or_no, self.yes, self.no)
-        self.answer.setVisible(self._open and not yes_or_no)
-        self.unknown.setVisible(self._open)
-        show_if(not self._open, self.next, self.out, self.meaning, self.undo)
+    @property
+    def _open(self) -> bool:
+        """Whether the question waits for an answer."""
+        return any(each.does is QuizAct.UNKNOWN for each in self._now.actions)
 
     def take_focus(self) -> None:
         if not self._open:
@@ -269,14 +263,6 @@ class QuestionCard(Card):
     def _answer(self) -> None:
         self.answered.emit(self.field.text())
 
-    def _give_up(self) -> None:
-        self._gave_up = True
-        self.given_up.emit()
-
-    def _ask_meaning(self) -> None:
-        if self._question:
-            self.meaning_asked.emit(self._question.card.word)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = {Qt.Key.Key_Y: self.yes, Qt.Key.Key_N: self.no}
         pressed = keys.get(Qt.Key(event.key()))
@@ -306,7 +292,8 @@ class QuizView(QWidget):
         self._say = LearnStrings(self)
         self.run: QuizRun | None = None
         self._day = 0
-        self.card = QuestionCard(services.look)
+        self._begun = self._has_cards = False  # whether there is anything to be said of today, and of the cards
+        self.card = QuestionCard(services.look, self._say)
         self.progress = QProgressBar(textVisible=False)
         self.today = label("", "heading", wrap=True)
         self.standing = label("", "muted", wrap=True)
@@ -318,12 +305,12 @@ class QuizView(QWidget):
         self.end = Card(services.look, spacing=14)
         self.end_text = label("", "heading", wrap=True, align=CENTRE)
         self.end_more = label("", "muted", wrap=True, align=CENTRE)
-        self.more = button("", self._begin_more, "primary")
-        self.words = button(self.tr("New words"), self.words_asked.emit)
+        self.more, self.words = button("", self._begin_more, "primary"), button("", self.words_asked.emit)
+        self.buttons: dict[object, QAbstractButton] = {QuizAct.MORE: self.more, QuizAct.WORDS: self.words}
         self.pages = QStackedWidget()
         self._lay_out()
-        self.card.meaning_asked.connect(self.meaning_asked)
-        self.show_none(self.tr("Getting your cards…"))
+        self.card.acted.connect(self._act)
+        self._show_none()
 
     def _lay_out(self) -> None:
         content = QWidget()
@@ -353,20 +340,17 @@ class QuizView(QWidget):
     def _fit(self) -> None:
         self._middle.setMaximumWidth(self._look.px(_COLUMN))
         high = self.height() >= self._look.px(_HIGH)
-        show_if(high, self.today, self.standing)
+        show_if(high and self._begun, self.today)
+        show_if(high and self._has_cards, self.standing)
 
     # ------------------------------------------------------------------------------------- the run
 
     def take(self, run: QuizRun) -> None:
         self.run = run
         self.card.answered.connect(run.answer)
-        self.card.given_up.connect(run.give_up)
-        self.card.next_asked.connect(run.go_on)
-        self.card.out_asked.connect(run.take_out)
-        self.card.undo_asked.connect(self.undo)
         run.asked.connect(self._ask)
         run.judged.connect(self._tell)
-        run.ended.connect(self._end)
+        run.ended.connect(self._show_none)
         run.new_a_day = self.new_cards.value()
         self._want()
 
@@ -407,6 +391,18 @@ class QuizView(QWidget):
         if self.run:
             self.run.undo()
 
+    def _act(self, act: QuizAct) -> None:
+        run = self.run
+        if act is QuizAct.MEANING and run and run.question:
+            self.meaning_asked.emit(run.question.card.word)
+        elif run:
+            acts = {QuizAct.UNKNOWN: run.give_up, QuizAct.NEXT: run.go_on}
+            (acts | {QuizAct.OUT: run.take_out, QuizAct.UNDO: run.undo})[act]()
+
+    @property
+    def prompt(self) -> Prompt:
+        return self._say.at_screen(self.run.state if self.run else None)
+
     def _want(self) -> None:
         """Ask only in the ways that are ticked; without any, in all of them."""
         wanted = [form for form, box in self.forms.items() if box.isChecked()]
@@ -416,69 +412,42 @@ class QuizView(QWidget):
 
     def _ask(self, question: Question) -> None:
         self.pages.setCurrentWidget(self.card)
-        self.card.show_question(question, self._values)
+        self.card.show_question(question, self.prompt, self._values)
         self._show_progress()
 
     @property
     def _values(self) -> dict[str, int]:
         return values_in(self._services.lexica.language, self._services.tile_sets.values())
 
-    def _tell(self, judged: Judged, after: Flashcard | None) -> None:
-        if after:
-            sense = short_meaning(self._services.glossary, after.word, self._services.lexica.lexicon)
-            later = self._say.next_time(after, self._services.learning.today())
-            self.card.show_judged(judged, sense, later)
-        else:
-            self.card.show_judged(judged)
+    def _tell(self, _judged: Judged, _after: Flashcard | None) -> None:
+        self.card.show_judged(self.prompt)
         self._show_progress()
 
-    def _end(self) -> None:
-        if self.run is None:
-            return
-        standing = self.run.standing
-        if not standing.cards:
-            text = self.tr("No cards yet. Add new words, or a word list.")
-        elif self.run.tally.answers:
-            text = self.tr("✓ Done for today.")
-        else:
-            text = self.tr("Nothing is due today.")
-        self.show_none(text, self._next_text() if standing.cards else "", standing.new)
-        self._show_progress()
-
-    def _next_text(self) -> str:
-        days = self.run.next_day if self.run else None
-        if days is None:
-            return ""
-        return self.tr("Your next cards come in %n day(s).", "", days) if days > 1 else self.tr("More come tomorrow.")
-
-    def show_none(self, text: str, more: str = "", new: int = 0) -> None:
-        """Show a text where there is no question; `new` is the number of cards never asked."""
+    def _show_none(self) -> None:
+        """Show that there is no question, and why."""
+        now = self.prompt
         self.pages.setCurrentWidget(self.end)
-        self.end_text.setText(text)
-        tell(self.end_more, more)
-        tell(
-            self.more,
-            self.tr("%n more new word(s)", "", min(new, self.run.new_a_day or NEW_A_DAY)) if new and self.run else "",
-        )
+        self.end_text.setText(now.heading)
+        tell(self.end_more, now.text)
+        show_actions(self.buttons, now)
         if self.isVisible():
             self.take_focus()
+        self._show_progress()
 
     def _show_progress(self) -> None:
         if self.run is None:
             return
-        tally, standing, left = self.run.tally, self.run.standing, self.run.left
-        for part, shown in (
-            (self.progress, tally.answers + left),
-            (self.today, tally.answers + left),
-            (self.standing, standing.cards),
-        ):
-            part.setVisible(bool(shown))
-        self.progress.setRange(0, max(1, tally.answers + left))
-        self.progress.setValue(tally.answers)
-        text = self.tr("Today: {right} of {answers} right, {left} to go") if tally.answers else " "  # keeps its place
-        self.today.setText(text.format(answers=tally.answers, right=tally.right, left=left))
-        self.standing.setText(self._say.standing(standing))
-        tell(self.elsewhere, self._say.elsewhere(self.run.elsewhere))
+        state = self.run.state
+        today, standing, elsewhere = self._say.progress(state)
+        cards = state.tally.answers + state.left
+        self._begun, self._has_cards = cards > 0, bool(standing)
+        show_if(cards, self.progress)
+        self.progress.setRange(0, max(1, cards))
+        self.progress.setValue(state.tally.answers)
+        self.today.setText(today or " ")  # keeps its place
+        self.standing.setText(standing)
+        tell(self.elsewhere, elsewhere)
+        self._fit()
 
     def take_focus(self) -> None:
         if self.pages.currentWidget() is self.card:

@@ -32,6 +32,7 @@ from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.engine.tiers import Tier, Vocabulary
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.learn.prompts import LearnStrings, with_gap
 from boggle_desk.models.learn.words import (
     IN_QUIZ,
     MOST_SHOWN,
@@ -50,7 +51,6 @@ from boggle_desk.views.forms import Capitals, Choice, Segments
 from boggle_desk.views.house_words import HouseStrings
 from boggle_desk.views.layouts import Scrolled, button_row, in_column, in_row, on_resize
 from boggle_desk.views.learn.cubes import tier_icon
-from boggle_desk.views.learn.learn_strings import LearnStrings, with_gap
 from boggle_desk.views.learn.word_view import WordView
 from boggle_desk.views.letters import typed_letters
 from boggle_desk.views.services import AppContext

@@ -1,6 +1,6 @@
 """What can be printed: its title, what can be chosen about it, its pages; and what games and rooms alike print."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
@@ -193,12 +193,18 @@ class Keepsake:
 
 
 class KeepsakeSheet(Printable):
-    """One page in colour, to be framed or shared."""
+    """A page in colour, to be framed or shared, or a book of them."""
 
-    def __init__(self, keepsake: Callable[[], Keepsake], title: str = "", document: str = "") -> None:
-        """`keepsake` may take a moment: it is asked on another thread."""
+    def __init__(
+        self,
+        keepsake: Callable[[], Keepsake],
+        title: str = "",
+        document: str = "",
+        further: Callable[[], Iterable[Keepsake]] = tuple,
+    ) -> None:
+        """`keepsake`, and what is `further` in a book, may take a moment: they are asked on another thread."""
         super().__init__()
-        self._keepsake = keepsake
+        self._keepsake, self._further = keepsake, further
         self.shared = True
         self.title = title or self.tr("A keepsake of this game")
         self._document = document or self.tr("Keepsake")
@@ -207,10 +213,11 @@ class KeepsakeSheet(Printable):
         return file_name(self._document)
 
     def printout(self, wishes: Any, paper: Paper, shown: bool) -> Printout:
-        return _framed(self._keepsake(), self._document, paper)
+        kept = self._keepsake(), *self._further()
+        return printed(self._document, paper, [_framed(each, paper) for each in kept], None)
 
 
-def _framed(kept: Keepsake, document: str, paper: Paper) -> Printout:
+def _framed(kept: Keepsake, paper: Paper) -> Section:
     wide, high = paper.room
     head = [
         _centred(f"{kept.game} · {kept.day}", 13.0, wide, FontWeight.SEMIBOLD, KEEPSAKE.grey),
@@ -241,7 +248,7 @@ def _framed(kept: Keepsake, document: str, paper: Paper) -> Printout:
     wood = _wood(-_WOOD, -_WOOD, side + 2 * _WOOD, side * kept.shape + 2 * _WOOD, _WOOD)
     board = Row(side * kept.shape, moved((*wood, *kept.board(side)), (wide - side) / 2, 0))
     space = Row(max(0.0, (left - board.height) / 2), _frame(wide, paper.height - 2 * (paper.width - wide) / 2))
-    return printed(document, paper, (Section((space, *head, board, *below), space=0),), None)
+    return Section((space, *head, board, *below), space=0, fresh=True)
 
 
 def _wood(x: float, y: float, wide: float, high: float, radius: float) -> Marks:

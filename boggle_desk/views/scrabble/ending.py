@@ -92,6 +92,7 @@ class Ending(QWidget):
         """Its buttons ask the `page` for what comes next."""
         super().__init__()
         self.look, self._sound, self._page = page.look, sound, page
+        self._said = texts.heading
         self.heading = label(texts.heading, "huge", wrap=True)
         self.text = StatusLine(self.look, Qt.AlignmentFlag.AlignLeft)
         self.text.setText(texts.text)
@@ -136,7 +137,7 @@ class Ending(QWidget):
 
     def take_focus(self) -> None:
         self.again.setFocus()
-        announce(self, self.heading.text())
+        announce(self, self._said)
         self._confetti.setGeometry(self.rect())
         self._confetti.raise_()
         if self.look.motion:

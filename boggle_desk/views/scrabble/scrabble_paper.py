@@ -12,17 +12,28 @@ from PySide6.QtWidgets import QCheckBox
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Premium
 from boggle_desk.engine.scrabble.history import LineKind
 from boggle_desk.engine.scrabble.notation import column_name, rack_text
+from boggle_desk.engine.scrabble.pad import Phase as PadPhase
+from boggle_desk.engine.scrabble.pad import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK, HIDDEN, Tile, TileSet
 from boggle_desk.models.locale_text import day_text, number_text
+from boggle_desk.models.scrabble.pad_prompts import ScrabblePadStrings
 from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.views.appearance import KEEPSAKE, PAPER, Appearance, Inks
 from boggle_desk.views.faces import Avatar, faces_at
 from boggle_desk.views.forms import Field, number_field
 from boggle_desk.views.paper import sheets
-from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, Printable, file_name
+from boggle_desk.views.paper.printable import (
+    Keepsake,
+    KeepsakeSheet,
+    KeptPlace,
+    PadOnPaper,
+    PadSheet,
+    Printable,
+    file_name,
+)
 from boggle_desk.views.scrabble.scrabble_pictures import star_corners
 from boggle_desk.views.scrabble.squares import LIGHT
 from boggle_desk.views.scrabble.turns import GameMoment
@@ -491,3 +502,20 @@ def _end(text: str, last: bool, wide: float, edge: float) -> sheets.Marks:
         sheets.Text(text, 0, _ROW - 5.5, edge - 6, 8.5, face, sheets.Side.RIGHT, PAPER.black if last else PAPER.grey),
         sheets.Line((edge, _ROW - 2), (wide, _ROW - 2), thick, ink),
     )
+
+
+def sheets_of_pad(
+    position: ScrabblePadPosition, title: str, say: ScrabblePadStrings, when: int | None = None
+) -> tuple[Printable, ...]:
+    """Return the printables of a pad, with the known board; none while it is empty."""
+    if not position.turns:
+        return ()
+    said = say.winner_text(position) if position.phase is PadPhase.ENDED else say.bag_text(position)
+    pad = PadOnPaper(title, say.sheet(position), said, tuple(say.left_text(position).splitlines()), when=when)
+    if not position.board.is_empty:
+        partly = QCoreApplication.translate("ScrabblePadPaper", "Turns with points only aren't on it.")
+        note = "" if position.complete else partly
+        marks = board_marks(position.board, position.rules.game.tiles, BOARD)
+        heading = QCoreApplication.translate("ScrabblePadPaper", "Board")
+        pad = replace(pad, board=marks, board_side=BOARD, board_heading=heading, board_note=note)
+    return (PadSheet(pad),)

@@ -1,7 +1,6 @@
 """Games of Scrabble, of duplicate and on a score pad, leafed through turn by turn."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
@@ -16,6 +15,7 @@ from boggle_desk.engine.scrabble.pad import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.models.scrabble.duplicate_prompts import DuplicateStrings
+from boggle_desk.models.scrabble.pad_prompts import ScrabblePadStrings
 from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
@@ -36,8 +36,7 @@ from boggle_desk.views.scrabble.duplicate_scores import (
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.scrabble_analysis import GameAnalysis
 from boggle_desk.views.scrabble.scrabble_board import board_of
-from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
-from boggle_desk.views.scrabble.scrabble_paper import game_sheets
+from boggle_desk.views.scrabble.scrabble_paper import game_sheets, sheets_of_pad
 from boggle_desk.views.scrabble.turns import GameMoment, MovesTable, moments
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage
@@ -333,14 +332,15 @@ class ScrabblePadViewerPage(ViewerPage):
 
     @property
     def position(self) -> ScrabblePadPosition:
-        if self.place == self.last_place:
-            return self.whole
-        return replace(self.whole, turns=self.whole.turns[: self.place], left=(), phase=PadPhase.PLAY, winners=())
+        return self.whole if self.place == self.last_place else self.whole.played_to(self.place)
+
+    @property
+    def _title(self) -> str:
+        return self.opened.name or self._say.title(self.position)
 
     def show_place(self) -> None:
         position = self.position
-        game = self._say.game.preset_title(position.rules.key)
-        self.title.setText(self.opened.name or self.tr("Score pad · {game}").format(game=game))
+        self.title.setText(self._title)
         self.pad.show_sheet(self._say.sheet(position))
         ended = position.phase is PadPhase.ENDED
         last = position.turns[-1] if position.turns and not ended else None
@@ -361,7 +361,7 @@ class ScrabblePadViewerPage(ViewerPage):
         return f"{spoken} ({words})" if len(turn.words) > 1 else spoken
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        return self._say.printables(self.position, self.title.text(), self.when)
+        return sheets_of_pad(self.position, self._title, self._say, self.when)
 
     def marked_word(self) -> str:
         turns = self.position.turns

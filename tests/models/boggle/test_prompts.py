@@ -10,15 +10,19 @@ import pytest
 
 from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle import events
+from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.position import READ_MARKS, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCounts, Writing
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import GiveSeat, Left, Player, SeatGiven
 from boggle_desk.engine.values import changed
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.boggle.prompts import (
     Act,
+    BestNow,
     BogglePrompts,
     Cubes,
+    DayNow,
     Front,
     ReadingNow,
     SearchNow,
@@ -26,6 +30,7 @@ from boggle_desk.models.boggle.prompts import (
     Told,
     WishNow,
 )
+from boggle_desk.storage.results import Practised
 from tests.engine.boggle.table import WORDS, Table, players
 from tests.models.prompt_tables import check_table, listed, on_phone
 
@@ -287,13 +292,66 @@ def endings() -> Iterator[tuple[str, TableState]]:
         "over: a tie, and the finish is still to be seen",
         TableState(changed(table.now, winners=(0, 1), rounds=((2, 2),)), races=True),
     )
+    teams = Table(Player("Ann", team="Reds"), Player("Bea"), Player("Cem", team="Reds"), rounds=1)
+    written = "toils toil oils soil", "tin", "mate team"
+    teams.read(*written)
+    for words in written:
+        teams.say(*words.split())
+        teams.play(events.PassReading())
+    yield "over: a team, and the finish is still to be seen", state(teams, races=True)
+    yield "over: a team", state(teams)
     alone.play(events.EndGame())
     yield "over: alone", state(alone)
-    yield "over: the board of the day", state(alone, of_today=True)
+    for told, day in days().items():
+        yield f"over: the board of the day{told}", state(alone, day=day)
+    hinted = seated("Ann", writing=Writing.SCREEN, hints=True)
+    hinted.play(events.BeginSearch())
+    hinted.play(seeking(hinted, "oil", "tin"), events.TakeHint(0), events.WriteWord(0, "slin", 2.0))
+    hinted.play(events.EndSearch(), events.EndGame())
+    yield "over: the board of the day, with a hint", state(hinted, day=DayNow(before=9, others=(1,)))
+    practised = seated("Ann", writing=Writing.SCREEN, practice=True, hints=True, rounds=1)
+    practised.play(events.BeginSearch())
+    practised.play(seeking(practised, "oil", "tin"), events.TakeHint(0), events.EndSearch())
     goal = seated("Ann", writing=Writing.SCREEN, practice=True, goal=50, rounds=1)
     goal.play(events.BeginSearch())
     goal.play(seeking(goal, "oil", "tin"), events.EndSearch())
     yield "over: practice", state(goal)
+    before = Practised(1, 1_000_036_800, result(goal.now, 0))
+    for told, best in {"first": BestNow(beaten=True), "best": BestNow(before, True), "not": BestNow(before)}.items():
+        yield f"over: practice, compared: {told}", state(goal, best=best)
+    yield "over: practice with hints", state(practised)
+    yield "over: practice with hints, compared: none without", state(practised, best=BestNow())
+    yield "over: practice with hints, compared", state(practised, best=BestNow(before))
+
+
+def days() -> dict[str, DayNow]:
+    """Return what may be known of a board of the day on which Ann made one point."""
+    return {
+        "": DayNow(),
+        ", the best yet": DayNow(before=0, others=(4,)),
+        ", as good as before": DayNow(before=1),
+        ", worse than before": DayNow(before=4),
+        ", the best at home": DayNow(before=4, others=(0, 1)),
+        ", the second": DayNow(others=(4, 1)),
+        ", the fourth": DayNow(others=(4, 3, 2)),
+        ", Bea and Cem can still play it": DayNow(waiting=("Bea", "Cem")),
+        ", Bea can still play it, and the words are shown": DayNow(waiting=("Bea",), revealed=True),
+    }
+
+
+def test_what_a_screen_reader_says_of_each_event() -> None:
+    told, table = BoggleStrings(), Table("Ann", "Bea", "Cem")
+    table.play(GiveSeat(1, Player("Deb")))
+    happened = (
+        events.SearchBegan(()), events.GoalReached(0, 61.0), events.TimeCalled((1, 2)), events.TimeCalled(),
+        events.ReadingBegan(0), events.WordRead(0, "oil"), events.ReaderChanged(1), events.LastCall(),
+        Left(2), SeatGiven(1, Player("Deb")),
+    )  # fmt: skip
+    lines = [f"{type(each).__name__}: {told.what_happened(each, table.now)}" for each in happened]
+    lines += ["", "== who leaves", told.who_leaves(table.now, 0)]
+    table.read("oil", "", "")
+    team = Table(*(Player(name, team="red") for name in ("Ann", "Bea")), Player("Cem")).now
+    check_table("boggle_told", [*lines, *told.who_leaves(table.now, 0).splitlines(), told.who_leaves(team, 1)])
 
 
 STATES = dict(each for told in (shakes, searches, lists, readings, together, papers, votes, endings) for each in told())
@@ -323,12 +381,13 @@ def test_every_move_that_is_offered_is_allowed() -> None:
 def test_every_moment_has_a_prompt() -> None:
     """Whatever the table knows beside any position."""
     prompts = BogglePrompts()
-    known = ("paused", "races", "of_today", "together")
+    known = ("paused", "races", "shows_results", "together")
     for each, flags in product(STATES.values(), product((False, True), repeat=len(known))):
-        other = replace(each, **dict(zip(known, flags, strict=True)))
-        now = prompts.at_screen(other)
-        assert now.actions or other.waits
-        assert prompts.titles(other)[0]
+        for day in (None, DayNow(before=3, waiting=("Zoe",))):
+            other = replace(each, **dict(zip(known, flags, strict=True)), day=day)
+            now = prompts.at_screen(other)
+            assert now.actions or other.waits
+            assert prompts.titles(other)[0]
 
 
 def test_a_phone_says_nothing_that_its_seat_may_not_know() -> None:

@@ -399,6 +399,7 @@ _BETWEEN_PAINTS = 700
 _paint_timers: WeakKeyDictionary[Window, int] = WeakKeyDictionary()
 _paint_late: WeakSet[Window] = WeakSet()
 Window.event = _paint_rarely  # type: ignore[method-assign]  # of all that tests open
+IN_TURNS, Window.come_soon = Window.come_soon, Window.come_now  # type: ignore[method-assign]  # a page comes at once
 
 
 def wait_until(ready: Callable[[], bool]) -> None:

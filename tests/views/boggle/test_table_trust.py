@@ -81,7 +81,7 @@ def test_each_sentence_beside_the_dome_is_true_when_it_is_there(moving: Sitting)
     def said() -> tuple[str, list[str]]:
         panel = table.shake_panel
         buttons = (panel.shake, panel.again, panel.lift, panel.print)
-        return panel.heading, [each.text() for each in buttons if each.isVisible() and each.isEnabled()]
+        return panel.heading.text(), [each.text() for each in buttons if each.isVisible() and each.isEnabled()]
 
     resting = ("Pencils ready?", ["Shake again", "Lift the dome", "Print this board…"])
     assert said() == ("Give it a good shake", ["Hold to shake"])

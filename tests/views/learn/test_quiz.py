@@ -414,7 +414,7 @@ def test_an_answer_is_undone(opened: tuple[Sitting, Days]) -> None:
     before = store_of(people).cards("Ann")
     first = asked(page)
     assert not page.can_now(PageAct.UNDO)
-    page.quiz.card.given_up.emit()
+    people.click(page.quiz.card.unknown)
     assert store_of(people).cards("Ann") != before
     assert page.can_now(PageAct.UNDO)
     people.settle()

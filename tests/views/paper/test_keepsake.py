@@ -92,7 +92,7 @@ def test_the_year_of_a_family_is_a_page(qapp: object) -> None:
         for name, games, won in (("Ann", 41, 17), ("Ben", 38, 12))
     )
     bests = (Record(RecordKind.WORD, 11, PastPlayer("Ann"), 1, "quilters", 0, 1_790_000_000, False),)
-    report = FamilyReport(rows, (), (Streak("ann", "Ann", 6, False),), bests, None, True, 57, 31)
+    report = FamilyReport(rows, (), (Streak("ann", "Ann", 6, False),), bests, True, 57, 31)
     strings = QObject()
     kept = year_keepsake(report, Appearance(), HistoryStrings(strings), 2026)
     printout = KeepsakeSheet(lambda: kept, "Our year", "Our year").job(None, Paper(), True)()

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QApplication
 from boggle_desk.engine.boggle.pad import CloseRound, EndGame, EndSearch, NextRound, WritePoints
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble import pad as crossword
-from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
+from boggle_desk.models.boggle.pad_prompts import BogglePadStrings
+from boggle_desk.models.scrabble.pad_prompts import ScrabblePadStrings
 from boggle_desk.views.boggle.result_sheets import sheets_of_pad as sheets_of_boggle_pad
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.sheets import Box, Line, Paper, Size
-from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
+from boggle_desk.views.scrabble.scrabble_paper import sheets_of_pad
 from tests.engine.boggle.pads import Pad
 from tests.engine.scrabble.pads import Pad as CrosswordPad
 from tests.engine.scrabble.pads import score
@@ -49,7 +50,7 @@ def boggle_sheet(pad: Pad) -> Printable:
 
 
 def scrabble_sheet(pad: CrosswordPad) -> Printable:
-    (sheet,) = ScrabblePadStrings().printables(pad.now, "Score pad · Family")
+    (sheet,) = sheets_of_pad(pad.now, "Score pad · Family", ScrabblePadStrings())
     return sheet
 
 
@@ -88,7 +89,7 @@ def test_a_scrabble_pad_says_all_that_is_written_s12_s19(qapp: QApplication) -> 
 
 def test_nothing_is_printed_of_an_empty_pad(qapp: QApplication) -> None:
     assert sheets_of_boggle_pad(Pad().now, "Pad", BogglePadStrings()) == ()
-    assert ScrabblePadStrings().printables(CrosswordPad().now, "Pad") == ()
+    assert sheets_of_pad(CrosswordPad().now, "Pad", ScrabblePadStrings()) == ()
 
 
 @pytest.mark.parametrize("players", [1, 7, 12])

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.pad import Phase, ScrabblePadPosition, ScrabblePadRules, WriteTurn
+from boggle_desk.models.scrabble.pad_prompts import ScrabblePadStrings
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.from_the_table_page import FromTheTablePage
 from boggle_desk.views.pad_page import PadSetupPage
 from boggle_desk.views.player_view import PlayerView
-from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
 from boggle_desk.views.scrabble.scrabble_pad_table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.scrabble_viewer_page import ScrabblePadViewerPage
 from tests.engine.scrabble.pads import Pad, play

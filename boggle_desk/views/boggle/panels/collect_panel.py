@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord, Wrote
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, Phase
+from boggle_desk.engine.boggle.position import BogglePosition, Entry
 from boggle_desk.engine.boggle.referee import draft
 from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.boggle.prompts import Act
+from boggle_desk.models.boggle.prompts import Act, Stage
 from boggle_desk.models.boggle.tables import ENTRY, ON_LIST, OTHERS
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import ROOT, Index
@@ -137,18 +137,18 @@ class Sheet(QWidget):
 
     def __init__(self, look: Appearance, words: TypedWords) -> None:
         super().__init__()
-        self._look, self._words, self._hint = look, words, ""
+        self._look, self._words, self._title, self._hint = look, words, "", ""
         column = fill(QVBoxLayout(self), (words, 1))
         measured(column, look, lambda made: made.setContentsMargins(*map(look.px, (_MARGIN, _HEAD, 6, 12))))
 
     def tell(self, title: str, hint: str) -> None:
-        self._hint = hint
+        self._title, self._hint = title, hint
         self._words.setAccessibleName(title)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, px, words = smooth_painter(self), self._look.px, self._words
-        top, side, line, title = words.y(), px(38), words.gridSize().height(), words.accessibleName()
+        top, side, line, title = words.y(), px(38), words.gridSize().height(), self._title
         paint_paper(painter, self._look, self.rect(), words.seat, (px(_MARGIN) - px(6), top), line)
         painter.setClipping(False)
         disc, font = QRectF(px(_MARGIN), top - side - px(6), side, side), sized_font(px(22))
@@ -310,7 +310,7 @@ class CollectPanel(Panel):
         self._letters = letters or self._letters * bool(text and text.startswith(self._text_then))
         self._text_then = text
         position = self.table.position
-        if not text or position.phase is not Phase.COLLECT:
+        if not text or self.table.state().stage is not Stage.COLLECT:
             return
         self._finished = False
         if not self._letters:

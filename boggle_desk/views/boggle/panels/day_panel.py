@@ -3,7 +3,7 @@ the best word."""
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 
@@ -12,14 +12,14 @@ from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPai
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.goals import result
-from boggle_desk.engine.boggle.known_board import again, code_of
-from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
+from boggle_desk.engine.boggle.known_board import again, code_of, day_of
+from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.review import best_word
 from boggle_desk.engine.players import Player, name_key
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.boggle.prompts import Act
-from boggle_desk.models.locale_text import day_text, language_name, number_text
-from boggle_desk.storage.results import BoardResult, Days, key_of, key_of_day, read_day, streak
+from boggle_desk.models.boggle.prompts import Act, DayNow
+from boggle_desk.models.locale_text import day_text, language_name, number_text, with_sign
+from boggle_desk.storage.results import BoardResult, Days, read_day, streak
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import (
     AT_LEFT,
@@ -221,14 +221,6 @@ _A_WORD, _LONGEST = 0.06, 1.4  # seconds in which the cubes of a word are colour
 _LENGTHS = 5
 
 
-def day_of(position: BogglePosition, when: int | None) -> date | None:
-    """Return the day if one person plays the board of the day on which the game was begun; else None."""
-    if when is None or len(position.players) != 1 or position.shakes or not position.cubes:
-        return None
-    day = date.fromtimestamp(when)  # noqa: DTZ012  # a local day
-    return day if key_of(position) == key_of_day(position.rules, day) else None
-
-
 def _write_bar(look: Appearance, colour: str, share: float, painter: QPainter, room: QRectF, *_text: object) -> None:
     """Paint a bar as long as somebody's share of the best points, for a chip's note."""
     high = room.height() * 0.36
@@ -246,9 +238,9 @@ class DayPanel(EndStage):
         self.picture = DayCardView(self.look)
         self.text = label("", "muted", wrap=True)
         self.best = WordCard(self.look, self.tr("Best word"))
-        self._waiting: tuple[str, ...] = ()
-        """Who of the family can still play the board, and must not see its words."""
-        self._secret = label(self.tr("The words stay hidden until everybody has played."), "muted", wrap=True)
+        self.known = DayNow()
+        """What is known here beside the position."""
+        self._secret = label("", "muted", wrap=True)
         self._rows = spaced(QVBoxLayout(), self.look, 4, (0, 0, 0, 0))
         house = Card(self.look, label(self.tr("At your house today"), "heading"), self._rows, margin=20)
         beside = QWidget()
@@ -260,8 +252,8 @@ class DayPanel(EndStage):
         self.sharing = PictureSharing(table.services, self)
         self.sharing.said.connect(self._say)
         self.save = button("", self.save_picture)
-        self.buttons |= {Act.SAVE_PICTURE: self.save, Act.COPY_PICTURE: self.main}
-        self.reveal = button(self.tr("Show the words"), self.press_reveal)
+        self.reveal = button("", self.press_reveal)
+        self.buttons |= {Act.SAVE_PICTURE: self.save, Act.COPY_PICTURE: self.main, Act.REVEAL: self.reveal}
         self.lay_ways((self.home,), (self.words, self.reveal, self.save), self.main)
         for each in (Act.COMPARE, Act.PRINT):
             unused = self.buttons.pop(each)
@@ -274,10 +266,9 @@ class DayPanel(EndStage):
         self.picture.setMinimumHeight(self.look.picture_px(420 if self.large else 300))
 
     def show_position(self, position: BogglePosition) -> None:
-        if position.phase is not Phase.ENDED or not position.rounds or position == self._shown:
+        if position == self._shown:
             return
         self._shown = position
-        self.show_actions(self.prompt)
         day = day_of(position, self.table.session.when)
         assert day  # noqa: S101  # the panel is shown for a board of the day only
         self._show(day, (), {})
@@ -293,17 +284,28 @@ class DayPanel(EndStage):
     def _show(self, day: date, results: tuple[BoardResult, ...], found: Days) -> None:
         position, player = self.table.position, self.table.position.players[0]
         points, days = position.rounds[-1][0], found.get(name_key(player.name), {})
-        made = result(position, 0)
-        before = max((each for when, each in days.items() if when < day), default=None)
         rows = self._rows_of(results, player, points)
-        better = 1 + sum(other > points for name, other in rows if name_key(name) != name_key(player.name))
-        self.heading.setText(self._praise(player.name, points, before, better, len(rows), bool(made.hints)))
-        struck = sum(entry.mark is EntryMark.STRUCK for entry in position.lists[0])
-        unknown = self.tr("%n word(s) not in the dictionary", "", struck) if struck else ""
-        tell(self.text, "\n".join(filter(None, (self._more(points, before, bool(made.hints)), unknown))))
         self._show_house(rows, bool(results))
-        self.card = self._make_card(day, max(1, streak({*days, day}, day)), bool(made.hints))
+        family = (each.name for each in self.table.services.choices.settings.players if each.level is None)
+        played = {name_key(name) for name, _points in rows}
+        self.known = DayNow(
+            max((each for when, each in days.items() if when < day), default=None),
+            [made for name, made in rows if name_key(name) != name_key(player.name)],
+            [name for name in family if name_key(name) not in played],
+        )
+        self._show_prompt()
+        self.card = self._make_card(day, max(1, streak({*days, day}, day)), bool(result(position, 0).hints))
         self.picture.show_card(self.card)
+
+    def _show_prompt(self) -> None:
+        now, best = self.prompt, best_word(self.table.position)
+        self.heading.setText(now.heading)
+        tell(self.text, now.text)
+        tell(self._secret, now.note)
+        self.best.setVisible(best is not None)
+        if best:
+            self.best.show_word(" " * len(best.word) if now.note else best.word, best.points)
+        self.show_actions(now)
 
     def _rows_of(self, results: tuple[BoardResult, ...], player: Player, points: int) -> list[tuple[str, int]]:
         """Return everybody who has played with their points, each once, the best first."""
@@ -312,25 +314,6 @@ class DayPanel(EndStage):
             if not each.computer:
                 rows.setdefault(name_key(each.name), (each.name, each.points))
         return sorted(rows.values(), key=lambda row: -row[1])
-
-    def _praise(self, name: str, points: int, before: int | None, rank: int, of: int, hints: bool) -> str:
-        """Return what is true and good to hear."""
-        if before is not None and points > before and not hints:
-            return self.tr("Your best yet, {name}!").format(name=name)
-        ranked = {1: self.tr("Best today, {name}!"), 2: self.tr("Second today"), 3: self.tr("Third today")}
-        if of > 1 and rank in ranked and not hints:
-            return ranked[rank].format(name=name)
-        return self.tr("%n point(s)", "", points)
-
-    def _more(self, points: int, before: int | None, hints: bool) -> str:
-        if hints:
-            return self.tr("Rounds with hints don't count as a best.")
-        more, lacking = (0, 0) if before is None else (points - before, before - points + 1)
-        if more > 0:
-            return self.tr("%n point(s) more than ever before.", "", more)
-        if lacking > 1:
-            return self.tr("%n more next time to beat your best.", "", lacking)
-        return ""
 
     def _show_house(self, rows: list[tuple[str, int]], known: bool) -> None:
         """Show who has played, and who has not once that is known."""
@@ -351,30 +334,18 @@ class DayPanel(EndStage):
                 chip.setAccessibleDescription(self.tr("Your turn?"))
                 chip.clicked.connect(partial(self._play_as, name))
             self._rows.addWidget(chip)
-        self._keep_secret(family)
 
     def _play_as(self, name: str, _checked: bool = False) -> None:
         position = self.table.position
         known = again(position.rules, position.cubes)
         self.table.page.play_asked.emit(known.rules, (Player(name),), (known.move,))
 
-    def _keep_secret(self, waiting: Sequence[str]) -> None:
-        """Hide all words from those who can still play the board."""
-        self._waiting = tuple(waiting)
-        best = best_word(self.table.position)
-        self.best.setVisible(best is not None)
-        if best:
-            self.best.show_word(" " * len(best.word) if waiting else best.word, best.points)
-        self.words.setVisible(not waiting)
-        for each in (self._secret, self.reveal):
-            each.setVisible(bool(waiting))
-
     def press_reveal(self) -> None:
         """Show the words before everybody has played."""
-        text = self.tr("Still to play this board: {names}").format(names=", ".join(self._waiting))
-        title, no = self.reveal.text(), self.tr("Keep them hidden")
-        if self.table.services.ask.confirm(self, title, text, title, no):
-            self._keep_secret(())
+        reveal, no = self.way(Act.REVEAL), self.tr("Keep them hidden")
+        if reveal and self.table.services.ask.confirm(self, reveal.title, self.prompt.aside, reveal.title, no):
+            self.known = replace(self.known, revealed=True)
+            self._show_prompt()
 
     def _make_card(self, day: date, run: int, hints: bool) -> DayCard:
         position, player = self.table.position, self.table.position.players[0]
@@ -422,7 +393,9 @@ class DayPanel(EndStage):
         """Copy the picture, with two lines of text."""
         if self.card and self._shown:
             line = self.tr("{name} has {points} on today's Boggle board ({date}).").format(
-                name=self.card.name, points=self.tr("%n point(s)", "", self.card.points), date=self.card.about
+                name=self.card.name,
+                points=with_sign(self.card.points, self.tr("%n point(s)", "", abs(self.card.points))),
+                date=self.card.about,
             )
             code = code_of(self._shown.rules, self._shown.cubes, cube_sets())
             turn = self.tr("Your turn? The code of the board is {code}").format(code=code) if code else self.card.call
@@ -434,4 +407,4 @@ class DayPanel(EndStage):
 
     def marked_word(self) -> str:
         best = best_word(self.table.position)
-        return best.word if best and not self._waiting else ""
+        return best.word if best and not self.prompt.note else ""

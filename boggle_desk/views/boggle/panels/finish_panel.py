@@ -8,6 +8,7 @@ from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import Finish, finish_of
 from boggle_desk.models.boggle.prompts import Act
 from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.prompt import Prompt
 from boggle_desk.views.appearance import CENTRE, Appearance, fitted_font, set_pen_brush, smooth_painter, write
 from boggle_desk.views.boggle.boggle_players import seat_disc, side_shown
 from boggle_desk.views.boggle.panels.panel import FullPanel, Table
@@ -161,7 +162,7 @@ class FinishPanel(FullPanel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._finish: Finish | None = None
-        self._said = self._heading_text = ""
+        self._now = Prompt("")
         self._holes, self._shot = 0, False
         self._dark = 0.0
         self.heading = label("", "huge", wrap=True)
@@ -199,12 +200,11 @@ class FinishPanel(FullPanel):
             for each in sorted(finish.runners, key=lambda each: each.side)
         ]
         self.track.show_finish(runners, finish.line, _FREEZE + _FLASH if finish.is_close else 0.0)
-        self._said = now.heading
-        self._heading_text = self.tr("Photo finish!") if finish.is_close and finish.gap else self._said
+        self._now = now
         told = "  ·  ".join(
             f"{name} {number_text(runner.total)}" for name, runner in zip(names[:2], finish.runners, strict=False)
         )
-        self.photo.show_photo(finish, self.tr("%n point(s)", "", finish.gap), self._said, told)
+        self.photo.show_photo(finish, self.tr("%n point(s)", "", finish.gap), now.text, told)
         if won := finish.word:
             whose = self.tr("{name}'s slip").format(name=position.players[won.seat].name)
             self.deed.show_word(won.word, won.points, whose, seat_disc(self.look, position, won.seat))
@@ -218,7 +218,7 @@ class FinishPanel(FullPanel):
         self.photo.hide()
         self.deed.hide()
         self._place_photo()
-        self.heading.setText(self.tr("The last round"))
+        self.heading.setText(self._now.note)
         self.timeline.play(seconds)
         self.main.setFocus()
 
@@ -238,10 +238,10 @@ class FinishPanel(FullPanel):
             self.photo.show_at(seconds - shot - _FLASH)
         if seconds >= shot and not self._shot:
             self._shot = True
-            self.heading.setText(self._heading_text)
+            self.heading.setText(self._now.heading)
             self.deed.setVisible(finish.word is not None)
             self.table.services.sound.play("gong" if finish.is_close else "chime")
-            announce(self, f"{self._heading_text} {self.track.accessibleName()}")
+            announce(self, f"{self._now.heading} {self.track.accessibleName()}")
         self.update()
 
     def _tick(self, seconds: float) -> None:

@@ -18,14 +18,24 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.boggle.prompts import Act, BogglePrompts, TableState
 from boggle_desk.models.clock import CountdownClock
-from boggle_desk.models.prompt import Prompt
+from boggle_desk.models.prompt import Action, Prompt
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.results import key_of
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.known_boards import ResultsDialog
-from boggle_desk.views.controls import Card, FittingButton, announce, become, button, discard, label, set_role, tell
+from boggle_desk.views.controls import (
+    Card,
+    FittingButton,
+    announce,
+    button,
+    discard,
+    label,
+    set_role,
+    show_actions,
+    tell,
+)
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.layouts import Scrolled, WrappingRow, fill, in_column, in_row, sized, spaced
@@ -109,7 +119,7 @@ class WordEntry(Card):
         self._seat = 0
         self.cells: tuple[int, ...] = ()
         """The cells of the word if it was traced."""
-        self._hint, self._invites = "", hint
+        self._hint, self._invites, self.said = "", hint, ""
         self.line = WordLine()
         self.line.setAccessibleName(hint)
         self._points = label("", "accent")
@@ -154,11 +164,8 @@ class WordEntry(Card):
         if not self.line.text() and self.said in ("", self._hint, self._invites):  # what was said of a word stays
             self._say_hint()
 
-    @property
-    def said(self) -> str:
-        return self._verdict.text()
-
     def say(self, text: str, role: str) -> None:
+        self.said = text
         self._verdict.hush()
         self._verdict.setText(text)
         set_role(self._verdict, role)
@@ -253,14 +260,13 @@ class Panel(QWidget):
     def prompt(self) -> Prompt:
         return self.table.prompts.at_screen(self.table.state())
 
+    def way(self, deed: object) -> Action | None:
+        """Return what may be done now of this kind."""
+        return next((each for each in self.prompt.actions if each.deed == deed and each.enabled), None)
+
     def show_actions(self, now: Prompt) -> None:
         """Show the buttons of what may be done now."""
-        actions = {each.deed: each for each in now.actions}
-        for deed, made in self.buttons.items():
-            if action := actions.get(deed):
-                become(made, action.title)
-                made.setEnabled(action.enabled)
-            made.setVisible(action is not None)
+        show_actions(self.buttons, now)
 
     def acting(self, act: Act) -> FittingButton:
         """Return the button of something that the table itself does."""
@@ -368,9 +374,10 @@ class EndStage(FullPanel):
         """Show the greatest honours: one of a kind, at most two."""
         first = {each.kind: each for each in reversed(honours)}
         told = [each for each in honours if first[each.kind] is each][:2]
-        tell(self.record, "\n".join(f"★ {HistoryStrings(self).honour(each)}" for each in told))
+        text = "\n".join(f"★ {HistoryStrings(self).honour(each)}" for each in told)
+        tell(self.record, text)
         if honours:
-            announce(self, self.record.text())
+            announce(self, text)
             self.table.services.sound.play("chime")
 
     def take_focus(self) -> None:

@@ -1,5 +1,6 @@
 """The lists are read: the word large in the middle with its path on the board, the lists of all as slips of paper."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -139,7 +140,7 @@ class ReadingPanel(Panel):
         self.lists = button("", self.press_lists)
         self.again = button("", self.press_again)
         self.buttons = {
-            Act.HOLD: self.hold, Act.DOUBT: self.doubt, Act.LET_BE: self.let_be, SkipWord: self.skip,
+            "hold": self.hold, Act.DOUBT: self.doubt, Act.LET_BE: self.let_be, SkipWord: self.skip,
             ReadTogether: self.all, Act.TO_LISTS: self.lists, Act.VOTE_AGAIN: self.again,
         }  # fmt: skip
         self.house = HouseOffer(self.table.services, self.table.lexicon, self)
@@ -456,7 +457,10 @@ class ReadingPanel(Panel):
 
     def press_lists(self) -> None:
         """Lead back to the lists, to be typed on: what was read is read again."""
-        session, title = self.table.session, self.lists.text()
+        session, lists = self.table.session, self.way(Act.TO_LISTS)
+        if lists is None:
+            return
+        title = lists.title
         if isinstance(session.steps[-1][0], ReadingBegan) or self.table.services.ask.confirm(
             self, title, self.tr("You'll read again from the start."), title, self.tr("Keep reading")
         ):
@@ -465,15 +469,13 @@ class ReadingPanel(Panel):
 
     def press_hold(self) -> None:
         """Let a computer that reads wait, or go on."""
-        if self.reading.held:
-            self.reading.go_on()
-        elif self.reading.has_next or self.reading.together:
-            self.reading.hold()
+        ways: dict[object, Callable[[], None]] = {Act.GO_ON: self.reading.go_on, Act.HOLD: self.reading.hold}
+        if hold := self.way("hold"):
+            ways[hold.does]()
 
     def press_skip(self) -> None:
         """Leave the next word unread (rule B19)."""
-        skip = next((each for each in self.prompt.actions if each.deed is SkipWord), None)
-        if skip and skip.enabled:
+        if skip := self.way(SkipWord):
             self.table.session.submit(skip.does)
 
     def _pick(self, seat: int, word: str) -> None:

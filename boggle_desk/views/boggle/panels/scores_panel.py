@@ -9,15 +9,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.events import EndGame
-from boggle_desk.engine.boggle.goals import Result, result
+from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.review import ReviewedWord, best_word, missed_everyday, scored_words, search_board
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.boggle.goal_strings import GoalSentences
+from boggle_desk.models.boggle.prompts import BestNow
 from boggle_desk.models.history_report import round_honours_of
 from boggle_desk.models.learn.words import short_meaning
-from boggle_desk.models.locale_text import day_text
+from boggle_desk.models.prompt import Prompt
 from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
@@ -35,13 +36,15 @@ from boggle_desk.views.show import eased
 class ResultView(QWidget):
     """The goal words found, the hints that helped, and the best so far; hidden without goal or practice."""
 
-    beaten = Signal()
+    compared = Signal()
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
         self._services = services
         self._say = GoalSentences(self)
         self._shown: BogglePosition | None = None
+        self.known: BestNow | None = None
+        """How this practice compares with others, once that is known."""
         self._search = BackgroundTask(self, "The best could not be looked up.")
         self._progress = GoalProgress(services.look)
         self.helped = label("", "muted", wrap=True)
@@ -60,38 +63,21 @@ class ResultView(QWidget):
         goal = self._say.goal(made.progress) if in_heading else self._say.reached(made.at or 0.0)
         self._progress.show_progress(made.progress, rules.goal_words, goal)
         self._progress.setVisible(rules.goal is not None)
-        tell(self.helped, self._say.helped(made))
         if rules.practice and position.phase is Phase.ENDED and self._shown != position:
-            self._shown = position
-            self.best.clear()
+            self._shown, self.known = position, None
             reader = self._services.store.reader()
-            self._search.start(
-                lambda flag: practised(reader, position, flag.check), lambda games: self._compare(games, made)
-            )
+            self._search.start(lambda flag: practised(reader, position, flag.check), self._compare)
 
-    def _compare(self, games: tuple[Practised, ...], made: Result) -> None:
-        if not games:
-            return
-        now = max(games, key=lambda each: (each.ended, each.game))
-        before = best(each for each in games if each is not now)
-        is_best = best(games) is now
-        if is_best and before is not None:
-            text = self.tr("★ Your best so far! Before it was {before}.").format(before=self._told(before))
-        elif is_best:
-            text = self.tr("★ Your first result with these rules. That's the one to beat.")
-        elif before is None:
-            text = self.tr("Rounds with hints don't count as a best score.")
-        elif made.hints:
-            text = self.tr("Your best without a hint: {before}.").format(before=self._told(before))
-        else:
-            text = self.tr("Your best: {before}.").format(before=self._told(before))
-        self.best.setText(text)
-        set_role(self.best, "good" if is_best else "muted")
-        if is_best:
-            self.beaten.emit()
+    def show_prompt(self, now: Prompt) -> None:
+        tell(self.helped, "".join(now.news))
+        self.best.setText(now.note)
+        set_role(self.best, "good" if self.known and self.known.beaten else "muted")
 
-    def _told(self, each: Practised) -> str:
-        return self.tr("{measure} ({date})").format(measure=self._say.measure(each.result), date=day_text(each.ended))
+    def _compare(self, games: tuple[Practised, ...]) -> None:
+        if games:
+            now = max(games, key=lambda each: (each.ended, each.game))
+            self.known = BestNow(best(each for each in games if each is not now), best(games) is now)
+            self.compared.emit()
 
 
 _MISSED, _MISSED_ALONE = 3, 5  # how many of the words that nobody found are shown, and how many to who plays alone
@@ -138,7 +124,7 @@ class BestCard(Card):
         self.title, self.word, self.text = label("", "heading"), label("", "coined"), label("", "muted", wrap=True)
         for part in (self.title, self.word, self.text):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.board = BoardPicture(look)
+        self.board, self.shown = BoardPicture(look), ""
         self.lay(self.title, 1, (self.board, 100), self.word, self.text, 1)
         look.follow(self._measure)
 
@@ -151,6 +137,7 @@ class BestCard(Card):
         self.board.setMaximumHeight(self.board.width())
 
     def show_word(self, title: str, word: str, cells: tuple[int, ...], text: str) -> None:
+        self.shown = word
         self.title.setText(title)
         self.word.setText(word.upper())
         self.text.setText(text)
@@ -175,7 +162,7 @@ class ScoresPanel(EndStage):
         self._won_title, self._won_text = label("", "heading"), label("", "muted", wrap=True)
         self._granted = label("", "muted", wrap=True)
         self.result = ResultView(table.services)
-        self.result.beaten.connect(lambda: table.services.sound.play("chime"))
+        self.result.compared.connect(self._show_compared)
         won = Card(
             self.look, self._won_title, self.result, self._won_text, (self.coins, 20), self._granted, 1, margin=20
         )
@@ -196,20 +183,27 @@ class ScoresPanel(EndStage):
     def show_position(self, position: BogglePosition) -> None:
         if not position.rounds:
             return
-        if position.phase is Phase.ENDED and self.stop.hasFocus():
-            self.take_focus()
+        self.result.show_position(position)
         now = self.prompt
+        if self.stop.hasFocus() and not any(each.deed is EndGame for each in now.actions):
+            self.take_focus()
         self.show_actions(now)
         self.main.setText(now.actions[-1].title)
         self.heading.setText(now.heading)
         self._stage.setText(now.aside)
-        self.result.show_position(position)
+        self.result.show_prompt(now)
         self._show_race(position)
         self._show_won(position)
+        tell(self._won_text, now.text)
         shown = position.cubes, position.lists, position.rounds
         if shown != self._shown:
             self._shown = shown
             self._begin(position)
+
+    def _show_compared(self) -> None:
+        self.result.show_prompt(self.prompt)
+        if self.result.known and self.result.known.beaten:
+            self.table.services.sound.play("chime")
 
     def _begin(self, position: BogglePosition) -> None:
         self._show_best(position)
@@ -266,21 +260,7 @@ class ScoresPanel(EndStage):
             self.cards.setStretch(place, stretch)
         self._won_title.setText(self.tr("Your words") if alone else self.tr("Only you found these"))
         self.missed.title.setText(self.tr("Also on the board") if alone else self.tr("Nobody found these"))
-        nothing = self.tr("Everything was found twice this time.")
-        if alone or not any(position.lists):
-            nothing = self.tr("No words this time.")
-        lost = [each for coins in won for each in coins if each.points < 0]  # ruled against: nobody found them
-        kept = [tuple(each for each in coins if each not in lost) for coins in won]
-        cost = self.tr("{word} was crossed off and costs {name} {points}.")
-        told = [
-            cost.format(
-                word=each.word.upper(),
-                name=position.players[each.seat].name,
-                points=self.tr("%n point(s)", "", -each.points),
-            )
-            for each in lost
-        ]
-        tell(self._won_text, "\n".join((nothing,) * (not any(kept)) + (*told,)))
+        kept = [tuple(each for each in coins if each.points >= 0) for coins in won]  # others nobody found
         self.coins.setVisible(any(kept))
         order = sorted(range(len(won)), key=lambda seat: -position.rounds[-1][seat])
         hoards = [Hoard(position.players[s].name, seat_disc(self.look, position, s), kept[s]) for s in order]
@@ -303,7 +283,7 @@ class ScoresPanel(EndStage):
         announce(self, f"{row.word.upper()}. {meaning}")
 
     def marked_word(self) -> str:
-        return self.best.word.text().lower()
+        return self.best.shown
 
     def press_main(self) -> None:
         self.table.do(self.prompt.actions[-1].does)

@@ -1,6 +1,7 @@
 """The panel beside the board while the timer runs, and a word that flies from its cubes into the list."""
 
 from collections.abc import Callable
+from itertools import takewhile
 from math import sin, tau
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
@@ -17,9 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from boggle_desk.engine.boggle.events import EndSearch, EraseWord, Hinted, SearchOn, TakeHint, WriteWord
+from boggle_desk.engine.boggle.events import EndSearch, Erased, EraseWord, Hinted, SearchOn, TakeHint, WriteWord, Wrote
 from boggle_desk.engine.boggle.goals import Grade, cells_shown, last_hint
-from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import sign_of
 from boggle_desk.models.boggle.boggle_strings import seats_text
@@ -257,7 +258,6 @@ class SearchPanel(Panel):
         self._shown_searching: tuple[int, ...] = ()
         self._asking = False
         self._hinted: tuple[int, ...] = ()
-        self._words_then: int | None = None  # the number of words at the last request for a hint
         self.entry = WordEntry(table, self.tr("Type or trace a word"), self._write)
         self.entry.pointed.connect(lambda cells: table.dome.show_path(cells or self._hint_cells()))
         for edited in (self._search_on, self.keep_looking, lambda: give_room(False)):
@@ -275,7 +275,7 @@ class SearchPanel(Panel):
         self.now = button("", self._end_now)
         self.keep = button("", self.keep_looking, "primary")
         self.buttons = {
-            TakeHint: self.hint, Act.END: self.end,
+            TakeHint: self.hint, "end": self.end,
             Act.END_NOW: self.now, Act.KEEP_LOOKING: self.keep,
         }  # fmt: skip
         self.ending = label("", "title", align=CENTRE)  # counts down while the end can be undone
@@ -350,9 +350,10 @@ class SearchPanel(Panel):
 
     def show_goal(self) -> None:
         position = self.table.position
-        self.goal.show_position(position, self._seat)
+        now = self.prompt
+        self.goal.show_position(position, self._seat, "".join(now.news))
         self._share_room()
-        self.entry.show_hint(self.prompt.text if position.phase is Phase.SEARCH else "")
+        self.entry.show_hint("" if now.bad else now.text)
         self._show_ways()
         cells, before = self._hint_cells(), self._hinted
         self._hinted = cells
@@ -366,9 +367,11 @@ class SearchPanel(Panel):
     @property
     def _hint(self) -> Hinted | None:
         """The current hint: until its word is written, or another one after it was given away."""
-        position = self.table.position
-        hint, words = last_hint(position, self._seat), len(position.lists[self._seat])
-        return None if hint and hint.grade == Grade.WORD and self._words_then not in (None, words) else hint
+        hint, seat = last_hint(self.table.position, self._seat), self._seat
+        happened = (event for step in reversed(self.table.session.steps) for event in reversed(step))
+        since = takewhile(lambda event: event != hint, happened)
+        gone = any(isinstance(event, Wrote | Erased) and event.seat == seat for event in since)
+        return None if hint and hint.grade == Grade.WORD and gone else hint
 
     def show_pencils(self, position: BogglePosition) -> None:
         """Show that a computer wrote a word, without changing people's input."""
@@ -387,14 +390,9 @@ class SearchPanel(Panel):
                 self.entry.say(self.prompt.text, "bad")
         self._show_ways()
 
-    @property
-    def _waits(self) -> bool:
-        """Whether the goal is reached and time stands still."""
-        return self.table.position.phase is Phase.REACHED
-
     def _search_on(self) -> None:
         """Resume time after the goal for another word."""
-        if self._waits:
+        if self.way("end") and self.prompt.main:  # it stands still, and Enter ends the search
             self.table.session.submit(SearchOn())
 
     def _write(self, word: str) -> bool:
@@ -414,14 +412,14 @@ class SearchPanel(Panel):
     @property
     def _finishes(self) -> bool:
         """Whether time was called and only the begun word may be finished."""
-        return self.table.position.phase is Phase.FINISH
+        return self.prompt.bad
 
     def _hand_in(self) -> None:
         self.entry.hand_in()
         self._close()
 
     def _close(self) -> None:
-        if self.table.position.phase in SEARCHES:  # the word may have ended it
+        if self.way("end"):  # else the word has ended it
             self.entry.clear()
             self.table.session.submit(EndSearch())
 
@@ -430,22 +428,21 @@ class SearchPanel(Panel):
         self.entry.setFocus()
 
     def press_end(self) -> None:
-        """End the search after a grace period; somebody who gives up is asked first."""
-        position = self.table.position
-        nobody = not any(seat in position.people for seat in position.searching)
-        if position.phase in (Phase.FINISH, Phase.REACHED) or nobody:
-            self._hand_in()
-        elif self.table.state().gives_up:
-            self._ask_to_give_up(position)
-        else:
-            self._count_from_start()
-            self.take_focus()
+        """End the search, at once or after a grace period; somebody who gives up is asked first."""
+        match (end := self.way("end")) and end.does:
+            case Act.HAND_IN:
+                self._hand_in()
+            case Act.GIVE_UP:
+                self._ask_to_give_up(self.table.position)
+            case Act.END:
+                self._count_from_start()
+                self.take_focus()
 
     def _count_from_start(self) -> None:
         self._grace = _GRACE_SECONDS
         self._grace_second.start()
         self._show_ways()
-        announce(self, self.ending.text())
+        announce(self, self.prompt.heading)
 
     def _ask_to_give_up(self, position: BogglePosition) -> None:
         turn, title = (position.round, position.searching), self.tr("Give up?")
@@ -455,7 +452,8 @@ class SearchPanel(Panel):
         )
         self._asking = False
         now = self.table.position
-        searches_on = (now.phase, now.round, now.searching) == (Phase.SEARCH, *turn)
+        end = self.way("end")
+        searches_on = (now.round, now.searching) == turn and end and end.does is Act.GIVE_UP
         if agreed and searches_on:  # the timer may have ended it while the question was on the screen
             self._hand_in()
         elif searches_on:
@@ -472,7 +470,7 @@ class SearchPanel(Panel):
 
     def _end_now(self) -> None:
         self._forget_end()
-        if self.table.position.phase in (Phase.SEARCH, Phase.FINISH):
+        if self.way("end"):
             self._hand_in()
 
     def keep_looking(self) -> None:
@@ -498,7 +496,7 @@ class SearchPanel(Panel):
         (self.entry if self.entry.isVisibleTo(self) else button_now).setFocus()
 
     def press_main(self) -> None:
-        if self._waits and not self.entry.line.text():
+        if self.prompt.main and not self.entry.line.text():
             self.press_end()
         elif self.entry.isVisible():
             self.entry.enter()
@@ -511,7 +509,6 @@ class SearchPanel(Panel):
         """Ask for a hint, or the next grade of the last one."""
         if self.can_hint and takes(self.hint):
             rest(self.hint)  # a double click asks once
-            self._words_then = len(self.table.position.lists[self._seat])
             self.table.session.submit(TakeHint(self._seat))
             self.entry.clear()  # a word that was refused may still stand in the line
             self.entry.setFocus()

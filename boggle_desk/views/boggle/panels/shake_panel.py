@@ -53,14 +53,14 @@ class ShakePanel(Panel):
         self._players_card = Card(self.look, self.players)
         self.glass = sized(Hourglass(self.look), self.look, 250, 120, fixed=True, grows=False)
         self.glass.lie()
-        self._heading, self._text = label("", "stage", wrap=True), StatusLine(self.look, Qt.AlignmentFlag.AlignHCenter)
+        self.heading, self._text = label("", "stage", wrap=True), StatusLine(self.look, Qt.AlignmentFlag.AlignHCenter)
         self._how = label("", "muted", wrap=True)
         self._how.setTextFormat(Qt.TextFormat.RichText)
-        for part in (self._heading, self._how):
+        for part in (self.heading, self._how):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.wish = WishBox(self.look, shaking)
         glass = (self.glass, Qt.AlignmentFlag.AlignHCenter)
-        card = Card(self.look, 0, glass, 0, self._heading, self._text, self._how, self.wish, 0)
+        card = Card(self.look, 0, glass, 0, self.heading, self._text, self._how, self.wish, 0)
         fill(self.column, self._players_card, (card, 1))
         shaking.changed.connect(self._show_prompt)
         self.look.follow(self._show_players)
@@ -89,7 +89,7 @@ class ShakePanel(Panel):
         position, inside = self.table.position, self.width() - self.look.px(36)
         several = len(position.players) > 1 and not self.large
         self._players_card.setVisible(several and self.players.has_room(position, inside))
-        set_role(self._heading, "title" if self.large else "stage")
+        set_role(self.heading, "title" if self.large else "stage")
 
     def show_position(self, position: BogglePosition) -> None:
         self.players.show_points(position)
@@ -98,7 +98,7 @@ class ShakePanel(Panel):
 
     def _show_prompt(self) -> None:
         now = self.prompt
-        self._heading.setText(now.heading)
+        self.heading.setText(now.heading)
         self._text.setText(now.text)
         self._how.clear()  # an empty text would take a line
         theme, space = self.look.theme, self.tr("Space")
@@ -114,11 +114,6 @@ class ShakePanel(Panel):
             if action:
                 made.setText(action.title)
                 made.setEnabled(action.enabled)
-
-    @property
-    def heading(self) -> str:
-        """What the panel says in large letters."""
-        return self._heading.text()
 
     def press_main(self) -> None:
         state, main = self.table.state(), self.prompt.main

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QBoxLayout, QStackedLayout, QWidget
 
-from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import BestWord, Gap, Jump, Side, best_of_game, moment, standings
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask
@@ -48,7 +48,7 @@ class WinPanel(EndStage):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._shown: object = None
-        self._has_moment = True
+        self._has_moment, self._best = True, ""
         self._search = BackgroundTask(self, "The best word of a game could not be looked up.")
         self.cubes, self.podium, self.plot = TumblingName(self.look), Podium(self.look), RacePlot(self.look)
         self.text, self.board = StatusLine(self.look, Qt.AlignmentFlag.AlignCenter), BoardPicture(self.look)
@@ -76,8 +76,6 @@ class WinPanel(EndStage):
         self.board.setFixedSize(side, side)
 
     def show_position(self, position: BogglePosition) -> None:
-        if position.phase is not Phase.ENDED or not position.rounds:
-            return
         shown = position.rounds, position.players
         if shown == self._shown:
             return
@@ -93,6 +91,7 @@ class WinPanel(EndStage):
         self.cubes.show_name(self._spelled(position), position.cubes)
         self._show_moment(position)
         self.best.hide()
+        self._best = ""
         opening, steps = self.table.session.opening, self.table.session.steps
         words = self.table.lexicon
         self._search.start(lambda _flag: best_of_game(opening, steps, words), self._show_best)
@@ -138,6 +137,7 @@ class WinPanel(EndStage):
 
     def _show_best(self, best: BestWord | None) -> None:
         self.best.setVisible(best is not None)
+        self._best = best.won.word if best else ""
         if best is None:
             return
         position = self.table.position
@@ -192,4 +192,4 @@ class WinPanel(EndStage):
         return self.tr("Biggest jump"), line.format(name=self.table.say.side_name(position, jump.side)), text
 
     def marked_word(self) -> str:
-        return self.best.line.text().lower() if self.best.isVisible() else ""
+        return self._best

@@ -1,35 +1,191 @@
-"""Sentences about the score pad of a Scrabble game."""
+"""What the Scrabble pad says at each moment, and what may be done then."""
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
-from boggle_desk.engine.game import Refused
+from boggle_desk.engine.game import Refused, Words
+from boggle_desk.engine.scrabble.events import Challenge
 from boggle_desk.engine.scrabble.notation import NotationFault, rack_text
 from boggle_desk.engine.scrabble.pad import (
+    EndGame,
     Kind,
+    Note,
     PadReason,
     PadRefused,
     PadTurn,
     Phase,
     RackLeft,
+    RemoveTurn,
+    Reopen,
     ScrabblePadPosition,
     Upheld,
+    WithdrawPlay,
+    is_unlikely,
 )
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.locale_text import listed, number_text, with_sign
+from boggle_desk.models.prompt import Action, PadAct, PadWays, Prompt
 from boggle_desk.models.rows_model import EMPTY_CELL, PadGrid, SheetCell
+from boggle_desk.models.scrabble.drafts import Aim, PadDraft, draft_of
 from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.models.scrabble.tables import MovesModel
-from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
-from boggle_desk.views.scrabble.scrabble_paper import BOARD, board_marks
+
+Stage = Enum("Stage", "WRITE RACKS WINNER")
+"""What is laid out beside the pad."""
+
+
+@dataclass(frozen=True)
+class PadState:
+    """The position, and what the table knows beside it."""
+
+    position: ScrabblePadPosition
+    aim: Aim
+    words: Words = frozenset()
+    line: str = ""  # what is typed
+    asked: Note | None = None  # what was questioned as a likely slip
+    ends: bool = False  # whether the tiles left over are asked for
+    left: tuple[str, ...] = ()  # what is typed of them
+    news: str = ""  # what was just told of a play, as long as nothing is typed
+
+    @property
+    def stage(self) -> Stage:
+        if self.ends:
+            return Stage.RACKS
+        over = self.position.phase is Phase.ENDED and self.aim.place is None
+        return Stage.WINNER if over else Stage.WRITE
+
+    @cached_property
+    def draft(self) -> PadDraft:
+        return draft_of(self.position, self.aim, self.line, self.words)
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether there is a line to go back to."""
+        return self.aim.place is not None or bool(self.line) or self.ends
+
+    @property
+    def withdrawable(self) -> int | None:
+        """The place of the play that can be withdrawn: the one being corrected, or the last."""
+        position, place = self.position, self.aim.place
+        if place is None:
+            place = next((at for at in reversed(range(len(position.turns))) if position.turns[at].takes_turn), -1)
+        return place if place >= 0 and position.turns[place].is_play else None
+
+    @property
+    def marked(self) -> str:
+        """The word of the line being corrected, or of the last one."""
+        turns = self.position.turns
+        turn = turns[-1 if self.aim.place is None else self.aim.place] if turns else None
+        return turn.words[0].text if turn and turn.words else ""
 
 
 class ScrabblePadStrings(QObject):
+    """Makes prompts of nothing but a pad's state."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.game = ScrabbleStrings(self)
+        self.game, self._ways = ScrabbleStrings(self), PadWays(self)
+
+    def title(self, position: ScrabblePadPosition) -> str:
+        return self.tr("Score pad · {game}").format(game=self.game.preset_title(position.rules.key))
+
+    def at_screen(self, state: PadState) -> Prompt:
+        return {Stage.WRITE: self._write, Stage.RACKS: self._racks, Stage.WINNER: self._winner}[state.stage](state)
+
+    def _write(self, state: PadState) -> Prompt:
+        position, aim, heading = state.position, state.aim, ""
+        if aim.place is not None:  # else the pad and the chips say whose turn it is
+            heading = self.tr("Insert a line for {name}") if aim.insert else self.tr("Correct {name}'s line")
+        text, main = self._meaning(state)
+        refused = state.draft.refused
+        begun = refused is not None and refused.reason is NotationFault.NO_SQUARE  # no slip, only not yet all of it
+        word, wishes = self._decided(state)
+        return Prompt(
+            heading.format(name=position.players[aim.seat].name),
+            text,
+            (*self._other_ways(state), main),
+            aside=self.bag_text(position),
+            bad=(refused is not None and not begun) or (state.asked is not None and state.asked == state.draft.note),
+            seats=(aim.seat,),
+            word=word,
+            asks=wishes,
+        )
+
+    def _meaning(self, state: PadState) -> tuple[str, Action]:
+        """Return what the line means, or what can be typed, and what comes of it."""
+        position, draft, aim = state.position, state.draft, state.aim
+        nothing = Action(self.tr("Add"), PadAct.ASK, enabled=False)
+        if draft.refused:
+            return self.why_not(draft.refused, position), nothing
+        if draft.note is None or draft.turn is None:
+            told = self.after_turn(position) if aim.place is None else self.tr("Type it correctly or choose below.")
+            told = self.tr("Type the turn you forgot or choose below.") if aim.insert else told
+            return state.news or told, replace(nothing, sure=not state.news)
+        write = aim.move(draft.note)
+        if not is_unlikely(draft.turn):
+            return self.meaning(draft.turn, position), Action(self.tr("Add"), write, sure=not draft.turn.unknown)
+        if state.asked != draft.note:
+            text = self.tr("%n point(s)?", "", abs(draft.turn.points))
+            return with_sign(draft.turn.points, text), Action(self.tr("Add"), PadAct.ASK, sure=False)
+        text = self.tr("%n point(s)? Fix it or add it anyway.", "", abs(draft.turn.points))
+        return with_sign(draft.turn.points, text), Action(self.tr("Add anyway"), write)
+
+    def _other_ways(self, state: PadState) -> Iterator[Action]:
+        """Yield what else can be written, and what may be done with the last play or with the line being corrected."""
+        position, aim, place = state.position, state.aim, state.withdrawable
+        corrects, turn = aim.place is not None, None if place is None else position.turns[place]
+        yield Action(self.tr("Pass"), aim.move(Note(Kind.PASS)), key="pass")
+        yield Action(self.tr("Exchange"), PadAct.EXCHANGE)
+        for count in range(1, position.rules.game.rack_size + 1):
+            yield Action(self.tr("%n tile(s)", "", count), aim.move(Note(Kind.EXCHANGE, number=count)), key="exchange")
+        wordless = turn is not None and turn.kind is Kind.SCORE  # the dictionary cannot judge it, but people can
+        if position.rules.judging is Judging.CHALLENGE and not (corrects or wordless):
+            yield Action(self.tr("Challenge"), PadAct.CHALLENGE, turn is not None and not turn.withdrawn)
+            for seat, player in enumerate(position.players):
+                if turn and not turn.withdrawn and seat != turn.seat:
+                    yield Action(
+                        self.tr("{name} challenges").format(name=player.name), Challenge(seat), key="challenger"
+                    )
+        elif not aim.insert:
+            title = self.tr("It counts") if turn and turn.withdrawn else self.tr("It doesn't count")
+            yield Action(title, WithdrawPlay(place or 0, not (turn and turn.withdrawn)), turn is not None)
+        if not corrects and position.phase is Phase.PLAY:
+            yield Action(self.tr("End the game"), PadAct.END)
+        if aim.place is not None and not aim.insert:
+            yield Action(self.tr("Remove line"), RemoveTurn(aim.place))
+            yield Action(self.tr("Insert line"), PadAct.INSERT)
+        if corrects:
+            yield Action(self.tr("Cancel"), PadAct.LEAVE)
+
+    def _decided(self, state: PadState) -> tuple[str, tuple[int, ...]]:
+        """Return the word that the table can decide for good, and who wishes it."""
+        position, place = state.position, state.withdrawable
+        turn = None if place is None else position.turns[place]
+        if turn is None or turn.kind is Kind.SCORE or not position.rules.game.take_back:
+            return "", ()
+        told = position.rules.judging is Judging.TABLE  # else the dictionary says nothing before a challenge
+        judged = (*turn.unknown, *(word.text for word in turn.words))
+        decided = turn.withdrawn or (told and turn.unknown)
+        return (judged[0], (turn.seat,)) if judged and decided else ("", ())
+
+    def _racks(self, state: PadState) -> Prompt:
+        """Ask for everybody's unplayed tiles, as letters or points (rule S19)."""
+        text = self.tr("Type letters (? for a blank) or points. Leave it empty for none.")
+        ways = Action(self.tr("Back to the game"), PadAct.LEAVE), Action(self.tr("End the game"), EndGame(state.left))
+        aside = self.bag_text(state.position)
+        return Prompt(self.tr("Which tiles are left over?"), text, ways, aside)
+
+    def _winner(self, state: PadState) -> Prompt:
+        position, ways = state.position, self._ways.after()
+        reopen = Action(self.tr("Back to the game"), Reopen())
+        note = self.tr("Play again? To fix a mistake, click its line on the pad.")
+        ways, aside = (ways[0], reopen, *ways[1:]), self.bag_text(position)
+        return Prompt(self.winner_text(position), self.left_text(position), ways, aside, note=note)
 
     def why_not(self, refused: Refused, position: ScrabblePadPosition) -> str:
         """Return why a line is refused, with its squares and, for a correction, the line that it would break."""
@@ -95,7 +251,7 @@ class ScrabblePadStrings(QObject):
         if bonus:
             count = self.tr("%n tile(s)", "", len(turn.laid))
             words = self.tr("{words}, plus {bonus} for {tiles}").format(words=words, bonus=bonus, tiles=count)
-        points = self.tr("%n point(s)", "", turn.points)
+        points = with_sign(turn.points, self.tr("%n point(s)", "", abs(turn.points)))
         text = self.tr("{words}: {points}").format(words=words, points=points)
         if turn.unknown:
             unknown = ", ".join(turn.unknown).upper()
@@ -185,17 +341,3 @@ class ScrabblePadStrings(QObject):
         tiles = rack_text(position.rules.game.tiles, racks[0].tiles)
         points = number_text(sum(rack.points for rack in racks), signed=True)
         return SheetCell(None, tiles, points, spoken=self._left_line(position, racks[0]))
-
-    def printables(self, position: ScrabblePadPosition, title: str, when: int | None = None) -> tuple[Printable, ...]:
-        """Return the printables of a pad, with the known board; none while it is empty."""
-        if not position.turns:
-            return ()
-        said = self.winner_text(position) if position.phase is Phase.ENDED else self.bag_text(position)
-        pad = PadOnPaper(title, self.sheet(position), said, tuple(self.left_text(position).splitlines()), when=when)
-        if not position.board.is_empty:
-            translate = QCoreApplication.translate
-            note = "" if position.complete else translate("ScrabblePadPaper", "Turns with points only aren't on it.")
-            marks = board_marks(position.board, position.rules.game.tiles, BOARD)
-            heading = translate("ScrabblePadPaper", "Board")
-            pad = replace(pad, board=marks, board_side=BOARD, board_heading=heading, board_note=note)
-        return (PadSheet(pad),)

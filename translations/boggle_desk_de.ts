@@ -7824,16 +7824,19 @@ Deine Vorgabe: {granted}</translation>
 </context>
 <context>
     <name>PlayerView</name>
+    <message>
+        <source>to play</source>
+        <translation>ist dran</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>ist dran</translation>
     </message>
     <message>
         <source>{name} to play: {told}</source>

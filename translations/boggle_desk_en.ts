@@ -1203,7 +1203,7 @@
     </message>
 </context>
 <context>
-    <name>PlayerView</name>
+    <name>PlayerWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>

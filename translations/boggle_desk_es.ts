@@ -7824,16 +7824,19 @@ Tu ventaja: {granted}</translation>
 </context>
 <context>
     <name>PlayerView</name>
+    <message>
+        <source>to play</source>
+        <translation>le toca</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>le toca</translation>
     </message>
     <message>
         <source>{name} to play: {told}</source>

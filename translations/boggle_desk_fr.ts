@@ -4899,7 +4899,7 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>A tie: {names}</source>
-        <translation>Égalité : {names}</translation>
+        <translation>Égalité&#xa0;: {names}</translation>
     </message>
     <message>
         <source>An evening for {names}</source>
@@ -5186,15 +5186,15 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>{names} had the last laugh</source>
-        <translation>Rit bien qui rit le dernier : {names}</translation>
+        <translation>Rit bien qui rit le dernier&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{names} shared the evening</source>
-        <translation>Soirée partagée : {names}</translation>
+        <translation>Soirée partagée&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{names} won</source>
-        <translation>Victoire : {names}</translation>
+        <translation>Victoire&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{names} won the evening</source>
@@ -7824,6 +7824,13 @@ Ton avantage&#xa0;: {granted}</translation>
 </context>
 <context>
     <name>PlayerView</name>
+    <message>
+        <source>to play</source>
+        <translation>à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -7832,16 +7839,12 @@ Ton avantage&#xa0;: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>to play</source>
-        <translation>à jouer</translation>
-    </message>
-    <message>
         <source>{name} to play: {told}</source>
-        <translation>Tour de jeu : {name}, {told}</translation>
+        <translation>Tour de jeu&#xa0;: {name}, {told}</translation>
     </message>
     <message>
         <source>{name}: {told}</source>
-        <translation>{name} : {told}</translation>
+        <translation>{name}&#xa0;: {told}</translation>
     </message>
 </context>
 <context>

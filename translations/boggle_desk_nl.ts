@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Print or save…</source>
-        <translation>Afdrukken of opslaan…</translation>
+        <translation>Printen of bewaren…</translation>
     </message>
     <message>
         <source>Reading your games…</source>
@@ -7824,16 +7824,19 @@ Jouw voorsprong: {granted}</translation>
 </context>
 <context>
     <name>PlayerView</name>
+    <message>
+        <source>to play</source>
+        <translation>is aan de beurt</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>is aan de beurt</translation>
     </message>
     <message>
         <source>{name} to play: {told}</source>

@@ -7977,6 +7977,13 @@ Twoje fory: {granted}</translation>
 </context>
 <context>
     <name>PlayerView</name>
+    <message>
+        <source>to play</source>
+        <translation>teraz gra</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -7984,10 +7991,6 @@ Twoje fory: {granted}</translation>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>teraz gra</translation>
     </message>
     <message>
         <source>{name} to play: {told}</source>

@@ -81,6 +81,69 @@
     </message>
 </context>
 <context>
+    <name>AlbumTab</name>
+    <message>
+        <source>All evenings by month and year</source>
+        <translation>Alle Abende nach Monat und Jahr</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Zurück zur Seite</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>Neuer</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Älter</translation>
+    </message>
+    <message>
+        <source>Page {place} of {pages}</source>
+        <translation>Seite {place} von {pages}</translation>
+    </message>
+    <message>
+        <source>Play the finish again</source>
+        <translation>Das Finale noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Print or save…</source>
+        <translation>Drucken oder speichern …</translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <translation>Eure Spiele werden gelesen …</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Die letzte Runde</translation>
+    </message>
+    <message>
+        <source>Won most</source>
+        <translation>Meiste Siege</translation>
+    </message>
+    <message>
+        <source>Your album is still empty. It begins with tonight&apos;s game.</source>
+        <translation>Euer Album ist noch leer. Es beginnt mit dem Spiel von heute Abend.</translation>
+    </message>
+</context>
+<context>
     <name>AloneCard</name>
     <message>
         <source>Beat your best</source>
@@ -630,20 +693,6 @@
 </context>
 <context>
     <name>BogglePadPage</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Noch %n Sekunde</numerusform>
-            <numerusform>Noch %n Sekunden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>End the round early</source>
         <translation>Runde früher beenden</translation>
@@ -653,36 +702,12 @@
         <translation>Weitersuchen</translation>
     </message>
     <message>
-        <source>No printing while the timer runs!</source>
-        <translation>Kein Drucken, solange die Zeit läuft!</translation>
-    </message>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Punkteblock · {game}</translation>
-    </message>
-    <message>
         <source>There&apos;s time left. Is everybody done?</source>
         <translation>Es ist noch Zeit. Sind alle fertig?</translation>
     </message>
     <message>
-        <source>Time&apos;s up for {names}! {more} more for the others.</source>
-        <translation>Zeit um für {names}! Die anderen haben noch {more}.</translation>
-    </message>
-    <message>
         <source>We&apos;re done</source>
         <translation>Wir sind fertig</translation>
-    </message>
-    <message>
-        <source>find words</source>
-        <translation>Wörter finden</translation>
-    </message>
-    <message>
-        <source>pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>start the timer</source>
-        <translation>Sanduhr umdrehen</translation>
     </message>
 </context>
 <context>
@@ -725,6 +750,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) in one round?</source>
+        <translation>
+            <numerusform>%n Punkt in einer Runde?</numerusform>
+            <numerusform>%n Punkte in einer Runde?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in one round? Fix it or add it anyway.</source>
+        <translation>
+            <numerusform>%n Punkt in einer Runde? Ändere es oder trag es trotzdem ein.</numerusform>
+            <numerusform>%n Punkte in einer Runde? Ändere es oder trag es trotzdem ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n Wort</numerusform>
@@ -732,20 +785,112 @@
         </translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>Trotzdem eintragen</translation>
+    </message>
+    <message>
         <source>Back to the game.</source>
         <translation>Zurück im Spiel.</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Correct round {number}: {name}</source>
+        <translation>Runde {number} ändern: {name}</translation>
+    </message>
+    <message>
+        <source>Count round</source>
+        <translation>Runde werten</translation>
+    </message>
+    <message>
+        <source>Cover the cubes until you carry on.</source>
+        <translation>Deckt die Würfel zu, bis es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Enter points</source>
+        <translation>Punkte eintragen</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Es zählt</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count</source>
+        <translation>Es zählt nicht</translation>
+    </message>
+    <message>
+        <source>Keep writing, {names}!</source>
+        <translation>{names}: weiterschreiben!</translation>
+    </message>
+    <message>
+        <source>Let the cubes settle. Lift the lid as you start the timer.</source>
+        <translation>Lasst die Würfel zur Ruhe kommen. Hebt den Deckel, wenn ihr die Sanduhr umdreht.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Als Nächstes: {name}</translation>
+    </message>
+    <message>
+        <source>No printing while the timer runs!</source>
+        <translation>Kein Drucken, solange die Zeit läuft!</translation>
     </message>
     <message>
         <source>Nobody has points yet. Type some first.</source>
         <translation>Noch hat niemand Punkte. Tipp zuerst welche ein.</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
         <source>Play again? Same players, new scores.</source>
         <translation>Noch ein Spiel? Gleiche Leute, neue Punkte.</translation>
     </message>
     <message>
+        <source>Remove entry</source>
+        <translation>Eintrag löschen</translation>
+    </message>
+    <message>
+        <source>Remove word</source>
+        <translation>Wort löschen</translation>
+    </message>
+    <message>
         <source>Round {number}, {name}: {what}</source>
         <translation>Runde {number}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name}</source>
+        <translation>Runde {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Punkteblock · {game}</translation>
+    </message>
+    <message>
+        <source>Shake the box</source>
+        <translation>Schüttelt die Schachtel</translation>
+    </message>
+    <message>
+        <source>Start timer</source>
+        <translation>Sanduhr umdrehen</translation>
     </message>
     <message>
         <source>That isn&apos;t written there.</source>
@@ -760,16 +905,71 @@
         <translation>Diese Stelle gibt es auf dem Block nicht.</translation>
     </message>
     <message>
+        <source>Time&apos;s up for {names}! {more} more for the others.</source>
+        <translation>Zeit um für {names}! Die anderen haben noch {more}.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up for {names}.</source>
+        <translation>Zeit um für {names}.</translation>
+    </message>
+    <message>
         <source>Time&apos;s up! Pencils down.</source>
         <translation>Zeit um! Stifte weg.</translation>
+    </message>
+    <message>
+        <source>Timer paused</source>
+        <translation>Sanduhr angehalten</translation>
+    </message>
+    <message>
+        <source>To fix a mistake, click it on the pad.</source>
+        <translation>Ein Fehler? Klick ihn auf dem Block an.</translation>
+    </message>
+    <message>
+        <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
+        <translation>Tipp eine Zahl (14), eine Summe (5+2+1) oder Wörter mit Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
+        <translation>Tipp weitere Wörter für {name}. Mit der Eingabetaste ist die Liste fertig.</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>Wir sind fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words need %n letter(s) or more.</source>
+        <translation>
+            <numerusform>Wörter brauchen %n Buchstaben oder mehr.</numerusform>
+            <numerusform>Wörter brauchen %n Buchstaben oder mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write words on paper. Keep them secret!</source>
+        <translation>Schreibt Wörter auf Papier. Und haltet sie geheim!</translation>
+    </message>
+    <message>
+        <source>Write!</source>
+        <translation>Schreibt!</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
+        <source>find words</source>
+        <translation>Wörter finden</translation>
+    </message>
+    <message>
         <source>nothing yet</source>
         <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>start the timer</source>
+        <translation>Sanduhr umdrehen</translation>
     </message>
     <message>
         <source>{count} against the rules</source>
@@ -803,10 +1003,6 @@
 <context>
     <name>BogglePadViewerPage</name>
     <message>
-        <source>Score pad · {game}</source>
-        <translation>Punkteblock · {game}</translation>
-    </message>
-    <message>
         <source>Typed words</source>
         <translation>Getippte Wörter</translation>
     </message>
@@ -828,6 +1024,20 @@
 <context>
     <name>BogglePrompts</name>
     <message numerus="yes">
+        <source>%n more next time to beat your best.</source>
+        <translation>
+            <numerusform>Nächstes Mal %n mehr, und es ist dein Rekord.</numerusform>
+            <numerusform>Nächstes Mal %n mehr, und es ist dein Rekord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than ever before.</source>
+        <translation>
+            <numerusform>%n Punkt mehr als je zuvor.</numerusform>
+            <numerusform>%n Punkte mehr als je zuvor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n Runde</numerusform>
@@ -839,6 +1049,13 @@
         <translation>
             <numerusform>Bisher %n Wurf</numerusform>
             <numerusform>Bisher %n Würfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n Wort steht nicht im Wörterbuch</numerusform>
+            <numerusform>%n Wörter stehen nicht im Wörterbuch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -879,6 +1096,10 @@
     <message>
         <source>Back to the scores</source>
         <translation>Zurück zu den Punkten</translation>
+    </message>
+    <message>
+        <source>Best today, {name}!</source>
+        <translation>Heute vorn, {name}!</translation>
     </message>
     <message>
         <source>Boggle {title} · after round {number}</source>
@@ -943,6 +1164,10 @@
     <message>
         <source>Enter: on to {name}&apos;s list</source>
         <translation>Eingabetaste: weiter zur Liste von {name}</translation>
+    </message>
+    <message>
+        <source>Everything was found twice this time.</source>
+        <translation>Diesmal wurde alles doppelt gefunden.</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on.</source>
@@ -1039,8 +1264,16 @@
         <translation>Weiter: Liste von {name}</translation>
     </message>
     <message>
+        <source>No printing while the timer runs!</source>
+        <translation>Kein Drucken, solange die Zeit läuft!</translation>
+    </message>
+    <message>
         <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
         <translation>Von {names} sind noch keine Wörter da. Nichts zu tippen? Dann „{button}“.</translation>
+    </message>
+    <message>
+        <source>No words this time.</source>
+        <translation>Diesmal keine Wörter.</translation>
     </message>
     <message numerus="yes">
         <source>None of %n shake(s) gave such a board.</source>
@@ -1076,6 +1309,10 @@
     <message>
         <source>Pencils ready?</source>
         <translation>Stifte bereit?</translation>
+    </message>
+    <message>
+        <source>Photo finish!</source>
+        <translation>Fotofinish!</translation>
     </message>
     <message>
         <source>Print this board…</source>
@@ -1114,6 +1351,14 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
+        <source>Rounds with hints don&apos;t count as a best score.</source>
+        <translation>Runden mit Tipps zählen nicht als Bestmarke.</translation>
+    </message>
+    <message>
+        <source>Rounds with hints don&apos;t count as a best.</source>
+        <translation>Runden mit Tipps zählen nicht als Rekord.</translation>
+    </message>
+    <message>
         <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
         <translation>Gleiche Würfel für alle. Heb die Kuppel, wenn niemand sonst zuschaut.</translation>
     </message>
@@ -1128,6 +1373,10 @@
     <message>
         <source>Score the lists</source>
         <translation>Listen werten</translation>
+    </message>
+    <message>
+        <source>Second today</source>
+        <translation>Heute auf Platz zwei</translation>
     </message>
     <message>
         <source>See the podium</source>
@@ -1150,8 +1399,16 @@
         <translation>Ohne den Wunsch schütteln</translation>
     </message>
     <message>
+        <source>Show the words</source>
+        <translation>Wörter zeigen</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Still to play this board: {names}</source>
+        <translation>Dieses Brett spielen noch: {names}</translation>
     </message>
     <message>
         <source>Stop for today</source>
@@ -1224,6 +1481,10 @@
         <translation>Es steht im Wörterbuch. Eure Runde sagt Nein.</translation>
     </message>
     <message>
+        <source>The last round</source>
+        <translation>Die letzte Runde</translation>
+    </message>
+    <message>
         <source>The letters are hidden and the sand stands still.</source>
         <translation>Die Buchstaben sind verdeckt und der Sand steht still.</translation>
     </message>
@@ -1239,6 +1500,14 @@
         <source>The timer starts when you lift the dome.</source>
         <comment>to one</comment>
         <translation>Die Sanduhr läuft, sobald du die Kuppel hebst.</translation>
+    </message>
+    <message>
+        <source>The words stay hidden until everybody has played.</source>
+        <translation>Die Wörter bleiben verdeckt, bis alle gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Third today</source>
+        <translation>Heute auf Platz drei</translation>
     </message>
     <message>
         <source>Time! Finish this word and press Enter.</source>
@@ -1289,6 +1558,18 @@
         <translation>Ihr seid ein Team, darum zählt jedes Wort nur einmal.</translation>
     </message>
     <message>
+        <source>Your best without a hint: {before}.</source>
+        <translation>Deine Bestmarke ohne Tipp: {before}.</translation>
+    </message>
+    <message>
+        <source>Your best yet, {name}!</source>
+        <translation>Dein Rekord, {name}!</translation>
+    </message>
+    <message>
+        <source>Your best: {before}.</source>
+        <translation>Deine Bestmarke: {before}.</translation>
+    </message>
+    <message>
         <source>find words</source>
         <translation>Wörter finden</translation>
     </message>
@@ -1308,6 +1589,10 @@
         <source>take as long as you like</source>
         <comment>to one</comment>
         <translation>lass dir Zeit</translation>
+    </message>
+    <message>
+        <source>{measure} ({date})</source>
+        <translation>{measure} ({date})</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
@@ -1365,6 +1650,22 @@
 Your handicap: {granted}</source>
         <translation>{text}
 Deine Vorgabe: {granted}</translation>
+    </message>
+    <message>
+        <source>{word} was crossed off and costs {name} {points}.</source>
+        <translation>{word} wurde gestrichen und kostet {name} {points}.</translation>
+    </message>
+    <message>
+        <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
+        <translation>★ Ziel erreicht in {time}! Drück die Eingabetaste oder tipp weiter.</translation>
+    </message>
+    <message>
+        <source>★ Your best so far! Before it was {before}.</source>
+        <translation>★ Deine neue Bestmarke! Bisher: {before}.</translation>
+    </message>
+    <message>
+        <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
+        <translation>★ Dein erstes Ergebnis mit diesen Regeln. Das gilt es zu schlagen.</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +2214,14 @@ Deine Vorgabe: {granted}</translation>
         <translation>Die Kuppel ist weg. Die Sanduhr läuft.</translation>
     </message>
     <message>
+        <source>The others play on. {name}&apos;s points stay with the team.</source>
+        <translation>Die anderen spielen weiter. Die Punkte von {name} bleiben beim Team.</translation>
+    </message>
+    <message>
+        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
+        <translation>Die anderen spielen weiter. Die Punkte von {name} bleiben, zählen aber nicht mehr für den Sieg.</translation>
+    </message>
+    <message>
         <source>There&apos;s no {letter} on the board.</source>
         <translation>Auf dem Brett gibt es kein {letter}.</translation>
     </message>
@@ -1936,6 +2245,10 @@ Deine Vorgabe: {granted}</translation>
         <source>Time&apos;s up!</source>
         <translation>Die Zeit ist um!</translation>
     </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>Das Tagesbrett</translation>
+    </message>
     <message numerus="yes">
         <source>Too short. Words need %n letter(s) or more.</source>
         <translation>
@@ -1946,6 +2259,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Type a board&apos;s code.</source>
         <translation>Gib den Code eines Bretts ein.</translation>
+    </message>
+    <message>
+        <source>Words that nobody has read yet don&apos;t count.</source>
+        <translation>Wörter, die noch niemand vorgelesen hat, zählen nicht.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own word.</source>
@@ -2207,28 +2524,12 @@ Deine Vorgabe: {granted}</translation>
         <translation>Kein Wörterbuch mitten in der Runde!</translation>
     </message>
     <message>
-        <source>No printing while the timer runs!</source>
-        <translation>Kein Drucken, solange die Zeit läuft!</translation>
-    </message>
-    <message>
-        <source>The others play on. {name}&apos;s points stay with the team.</source>
-        <translation>Die anderen spielen weiter. Die Punkte von {name} bleiben beim Team.</translation>
-    </message>
-    <message>
-        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
-        <translation>Die anderen spielen weiter. Die Punkte von {name} bleiben, zählen aber nicht mehr für den Sieg.</translation>
-    </message>
-    <message>
         <source>Turn the board</source>
         <translation>Brett drehen</translation>
     </message>
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Das Brett um ein Viertel drehen (Strg+R)</translation>
-    </message>
-    <message>
-        <source>Words that nobody has read yet don&apos;t count.</source>
-        <translation>Wörter, die noch niemand vorgelesen hat, zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -2542,40 +2843,15 @@ Deine Vorgabe: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more next time to beat your best.</source>
-        <translation>
-            <numerusform>Nächstes Mal %n mehr, und es ist dein Rekord.</numerusform>
-            <numerusform>Nächstes Mal %n mehr, und es ist dein Rekord.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) more than ever before.</source>
-        <translation>
-            <numerusform>%n Punkt mehr als je zuvor.</numerusform>
-            <numerusform>%n Punkte mehr als je zuvor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) not in the dictionary</source>
-        <translation>
-            <numerusform>%n Wort steht nicht im Wörterbuch</numerusform>
-            <numerusform>%n Wörter stehen nicht im Wörterbuch</numerusform>
-        </translation>
-    </message>
     <message>
         <source>At your house today</source>
         <translation>Heute bei euch zu Hause</translation>
-    </message>
-    <message>
-        <source>Best today, {name}!</source>
-        <translation>Heute vorn, {name}!</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2590,30 +2866,6 @@ Deine Vorgabe: {granted}</translation>
         <translation>Verdeckt lassen</translation>
     </message>
     <message>
-        <source>Rounds with hints don&apos;t count as a best.</source>
-        <translation>Runden mit Tipps zählen nicht als Rekord.</translation>
-    </message>
-    <message>
-        <source>Second today</source>
-        <translation>Heute auf Platz zwei</translation>
-    </message>
-    <message>
-        <source>Show the words</source>
-        <translation>Wörter zeigen</translation>
-    </message>
-    <message>
-        <source>Still to play this board: {names}</source>
-        <translation>Dieses Brett spielen noch: {names}</translation>
-    </message>
-    <message>
-        <source>The words stay hidden until everybody has played.</source>
-        <translation>Die Wörter bleiben verdeckt, bis alle gespielt haben.</translation>
-    </message>
-    <message>
-        <source>Third today</source>
-        <translation>Heute auf Platz drei</translation>
-    </message>
-    <message>
         <source>Today&apos;s board, {date}</source>
         <translation>Tagesbrett, {date}</translation>
     </message>
@@ -2624,10 +2876,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>With hints. No spoilers!</source>
         <translation>Mit Tipps. Nichts verraten!</translation>
-    </message>
-    <message>
-        <source>Your best yet, {name}!</source>
-        <translation>Dein Rekord, {name}!</translation>
     </message>
     <message>
         <source>Your turn?</source>
@@ -2987,20 +3235,8 @@ Deine Vorgabe: {granted}</translation>
 <context>
     <name>EndPanel</name>
     <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Rückschau</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken …</translation>
+        <source>Print or save as PDF (Ctrl+P)</source>
+        <translation>Drucken oder als PDF speichern (Strg+P)</translation>
     </message>
 </context>
 <context>
@@ -3074,126 +3310,13 @@ Deine Vorgabe: {granted}</translation>
 </context>
 <context>
     <name>EntryPanel</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in one round?</source>
-        <translation>
-            <numerusform>%n Punkt in einer Runde?</numerusform>
-            <numerusform>%n Punkte in einer Runde?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in one round? Fix it or add it anyway.</source>
-        <translation>
-            <numerusform>%n Punkt in einer Runde? Ändere es oder trag es trotzdem ein.</numerusform>
-            <numerusform>%n Punkte in einer Runde? Ändere es oder trag es trotzdem ein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)?</source>
-        <translation>
-            <numerusform>%n Punkt?</numerusform>
-            <numerusform>%n Punkte?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)? Fix it or add it anyway.</source>
-        <translation>
-            <numerusform>%n Punkt? Ändere es oder trag es trotzdem ein.</numerusform>
-            <numerusform>%n Punkte? Ändere es oder trag es trotzdem ein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n Wort</numerusform>
-            <numerusform>%n Wörter</numerusform>
-        </translation>
-    </message>
     <message>
         <source>8D WORD or points</source>
         <translation>8D WORT oder Punkte</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Eintragen</translation>
-    </message>
-    <message>
         <source>Add a turn you forgot before this one</source>
         <translation>Davor einen vergessenen Zug einfügen</translation>
-    </message>
-    <message>
-        <source>Add anyway</source>
-        <translation>Trotzdem eintragen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Anzweifeln</translation>
-    </message>
-    <message>
-        <source>Correct round {number}: {name}</source>
-        <translation>Runde {number} ändern: {name}</translation>
-    </message>
-    <message>
-        <source>Correct {name}&apos;s line</source>
-        <translation>Zeile von {name} ändern</translation>
-    </message>
-    <message>
-        <source>Count round</source>
-        <translation>Runde werten</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Spiel beenden</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Insert a line for {name}</source>
-        <translation>Zeile für {name} einfügen</translation>
-    </message>
-    <message>
-        <source>Insert line</source>
-        <translation>Zeile einfügen</translation>
-    </message>
-    <message>
-        <source>It counts</source>
-        <translation>Es zählt</translation>
-    </message>
-    <message>
-        <source>It doesn&apos;t count</source>
-        <translation>Es zählt nicht</translation>
-    </message>
-    <message>
-        <source>Next: {name}</source>
-        <translation>Als Nächstes: {name}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
     </message>
     <message>
         <source>Points or words</source>
@@ -3204,44 +3327,12 @@ Deine Vorgabe: {granted}</translation>
         <translation>Punkte oder Wörter für {name}</translation>
     </message>
     <message>
-        <source>Remove entry</source>
-        <translation>Eintrag löschen</translation>
-    </message>
-    <message>
-        <source>Remove line</source>
-        <translation>Zeile löschen</translation>
-    </message>
-    <message>
-        <source>Remove word</source>
-        <translation>Wort löschen</translation>
-    </message>
-    <message>
-        <source>Round {number}: {name}</source>
-        <translation>Runde {number}: {name}</translation>
-    </message>
-    <message>
         <source>The tiles come off the board. No points for this turn</source>
         <translation>Die Steine kommen vom Brett. Keine Punkte für diesen Zug</translation>
     </message>
     <message>
-        <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
-        <translation>Tipp eine Zahl (14), eine Summe (5+2+1) oder Wörter mit Leerzeichen.</translation>
-    </message>
-    <message>
-        <source>Type it correctly or choose below.</source>
-        <translation>Tipp es richtig ein oder wähl unten.</translation>
-    </message>
-    <message>
-        <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
-        <translation>Tipp weitere Wörter für {name}. Mit der Eingabetaste ist die Liste fertig.</translation>
-    </message>
-    <message>
         <source>Typed words</source>
         <translation>Getippte Wörter</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} zweifelt an</translation>
     </message>
     <message>
         <source>{name}&apos;s turn: square and word, or points</source>
@@ -3376,14 +3467,6 @@ Deine Vorgabe: {granted}</translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Photo finish!</source>
-        <translation>Fotofinish!</translation>
-    </message>
-    <message>
-        <source>The last round</source>
-        <translation>Die letzte Runde</translation>
     </message>
     <message>
         <source>The word that did it</source>
@@ -4260,75 +4343,6 @@ Deine Vorgabe: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>GlassPanel</name>
-    <message>
-        <source>Carry on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Cover the cubes until you carry on.</source>
-        <translation>Deckt die Würfel zu, bis es weitergeht.</translation>
-    </message>
-    <message>
-        <source>Enter points</source>
-        <translation>Punkte eintragen</translation>
-    </message>
-    <message>
-        <source>Keep writing, {names}!</source>
-        <translation>{names}: weiterschreiben!</translation>
-    </message>
-    <message>
-        <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation>Lasst die Würfel zur Ruhe kommen. Hebt den Deckel, wenn ihr die Sanduhr umdreht.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Shake the box</source>
-        <translation>Schüttelt die Schachtel</translation>
-    </message>
-    <message>
-        <source>Start timer</source>
-        <translation>Sanduhr umdrehen</translation>
-    </message>
-    <message>
-        <source>Time&apos;s up for {names}.</source>
-        <translation>Zeit um für {names}.</translation>
-    </message>
-    <message>
-        <source>Timer paused</source>
-        <translation>Sanduhr angehalten</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>Wir sind fertig</translation>
-    </message>
-    <message numerus="yes">
-        <source>Words need %n letter(s) or more.</source>
-        <translation>
-            <numerusform>Wörter brauchen %n Buchstaben oder mehr.</numerusform>
-            <numerusform>Wörter brauchen %n Buchstaben oder mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write words on paper. Keep them secret!</source>
-        <translation>Schreibt Wörter auf Papier. Und haltet sie geheim!</translation>
-    </message>
-    <message>
-        <source>Write!</source>
-        <translation>Schreibt!</translation>
-    </message>
-</context>
-<context>
-    <name>GoalCard</name>
-    <message>
-        <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
-        <translation>★ Ziel erreicht in {time}! Drück die Eingabetaste oder tipp weiter.</translation>
-    </message>
-</context>
-<context>
     <name>GoalProgress</name>
     <message>
         <source>This board has no such words.</source>
@@ -4713,6 +4727,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>&amp;Rekorde</translation>
     </message>
     <message>
+        <source>Album</source>
+        <translation>Album</translation>
+    </message>
+    <message>
         <source>All games…</source>
         <translation>Alle Spiele …</translation>
     </message>
@@ -4725,6 +4743,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Boggle-&amp;Wörter</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
@@ -4735,10 +4757,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Our year…</source>
-        <translation>Unser Jahr …</translation>
     </message>
     <message>
         <source>Reading your games: {done} of {all}</source>
@@ -4880,6 +4898,14 @@ Deine Vorgabe: {granted}</translation>
         </translation>
     </message>
     <message>
+        <source>A tie: {names}</source>
+        <translation>Gleichstand: {names}</translation>
+    </message>
+    <message>
+        <source>An evening for {names}</source>
+        <translation>Ein Abend für {names}</translation>
+    </message>
+    <message>
         <source>Best Boggle game</source>
         <translation>Bestes Boggle-Spiel</translation>
     </message>
@@ -4912,6 +4938,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Beste Runde</translation>
     </message>
     <message>
+        <source>Best word</source>
+        <translation>Bestes Wort</translation>
+    </message>
+    <message>
         <source>Biggest comeback</source>
         <translation>Größte Aufholjagd</translation>
     </message>
@@ -4926,6 +4956,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Boggle and Scrabble</source>
         <translation>Boggle und Scrabble</translation>
+    </message>
+    <message>
+        <source>Closest finish</source>
+        <translation>Knappstes Finale</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5028,6 +5062,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Züge mit Bingo</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>Points in a game</source>
         <translation>Punkte in einem Spiel</translation>
     </message>
@@ -5055,13 +5093,6 @@ Deine Vorgabe: {granted}</translation>
         <source>Time at the table</source>
         <translation>Zeit am Tisch</translation>
     </message>
-    <message numerus="yes">
-        <source>Today: %n game(s)</source>
-        <translation>
-            <numerusform>Heute: %n Spiel</numerusform>
-            <numerusform>Heute: %n Spiele</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
@@ -5085,13 +5116,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Wrong challenges</source>
         <translation>Falsch angezweifelt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yesterday: %n game(s)</source>
-        <translation>
-            <numerusform>Gestern: %n Spiel</numerusform>
-            <numerusform>Gestern: %n Spiele</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>a win by %n point(s)</source>
@@ -5134,13 +5158,6 @@ Deine Vorgabe: {granted}</translation>
         <source>without a clock</source>
         <translation>ohne Uhr</translation>
     </message>
-    <message numerus="yes">
-        <source>{day}: %n game(s)</source>
-        <translation>
-            <numerusform>{day}: %n Spiel</numerusform>
-            <numerusform>{day}: %n Spiele</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{day}: {measure} {value}</source>
         <translation>{day}: {measure} {value}</translation>
@@ -5168,8 +5185,31 @@ Deine Vorgabe: {granted}</translation>
         </translation>
     </message>
     <message>
+        <source>{names} had the last laugh</source>
+        <translation>Zuletzt gelacht: {names}</translation>
+    </message>
+    <message>
+        <source>{names} shared the evening</source>
+        <translation>Den Abend teilen sich {names}</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation>Sieg für {names}</translation>
+    </message>
+    <message>
+        <source>{names} won the evening</source>
+        <translation>Der Abend geht an {names}</translation>
+    </message>
+    <message>
         <source>{name} against {other}: {ahead} won and {behind} lost</source>
         <translation>{name} gegen {other}: {ahead} gewonnen, {behind} verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} by %n point(s)</source>
+        <translation>
+            <numerusform>{name} mit %n Punkt Vorsprung</numerusform>
+            <numerusform>{name} mit %n Punkten Vorsprung</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} has now played %n game(s)!</source>
@@ -5198,10 +5238,6 @@ Deine Vorgabe: {granted}</translation>
             <numerusform>{name} hat schon %n Spiel in Folge gewonnen</numerusform>
             <numerusform>{name} hat schon %n Spiele in Folge gewonnen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} won {games}</source>
-        <translation>{name} hat {games} gewonnen</translation>
     </message>
     <message>
         <source>{name} · {day}</source>
@@ -5805,6 +5841,29 @@ Deine Vorgabe: {granted}</translation>
             <numerusform>%n Karten warten: {language}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more new word(s)</source>
+        <translation>
+            <numerusform>%n weiteres neues Wort</numerusform>
+            <numerusform>%n weitere neue Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;No, it isn&apos;t</source>
+        <translation>&amp;Nein, ist es nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, it is</source>
+        <translation>&amp;Ja, ist es</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
     <message>
         <source>Begins with</source>
         <translation>Beginnt mit</translation>
@@ -5822,8 +5881,16 @@ Deine Vorgabe: {granted}</translation>
         <translation>Endet mit</translation>
     </message>
     <message>
+        <source>Getting your cards…</source>
+        <translation>Deine Karten werden geholt …</translation>
+    </message>
+    <message>
         <source>Hooks</source>
         <translation>Anhängsel</translation>
+    </message>
+    <message>
+        <source>I don&apos;t &amp;know</source>
+        <translation>Ich &amp;weiß es nicht</translation>
     </message>
     <message>
         <source>Is it a word?</source>
@@ -5850,8 +5917,32 @@ Deine Vorgabe: {granted}</translation>
         <translation>Buchstabensalat</translation>
     </message>
     <message>
+        <source>More come tomorrow.</source>
+        <translation>Morgen kommen mehr.</translation>
+    </message>
+    <message>
+        <source>Never &amp;ask again</source>
+        <translation>Nie wieder &amp;fragen</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation>Neue Wörter</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation>Noch keine Karten. Füg neue Wörter oder eine Wortliste hinzu.</translation>
+    </message>
+    <message>
         <source>No hooks: {letters}.</source>
         <translation>Keine Anhängsel: {letters}.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Heute ist nichts dran.</translation>
     </message>
     <message>
         <source>Pattern</source>
@@ -5862,8 +5953,16 @@ Deine Vorgabe: {granted}</translation>
         <translation>Die kürzeste Länge ist größer als die längste.</translation>
     </message>
     <message>
+        <source>Today: {right} of {answers} right, {left} to go</source>
+        <translation>Heute: {right} von {answers} richtig, noch {left}</translation>
+    </message>
+    <message>
         <source>Type an answer or tap the letters.</source>
         <translation>Tipp eine Antwort oder tipp auf die Buchstaben.</translation>
+    </message>
+    <message>
+        <source>What &amp;does it mean?</source>
+        <translation>Was &amp;heißt das?</translation>
     </message>
     <message>
         <source>Which letters make another word after it?</source>
@@ -5898,6 +5997,13 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>You&apos;ll see it again tomorrow.</source>
         <translation>Du siehst es morgen wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next cards come in %n day(s).</source>
+        <translation>
+            <numerusform>Die nächsten Karten kommen in %n Tag.</numerusform>
+            <numerusform>Die nächsten Karten kommen in %n Tagen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
@@ -5957,6 +6063,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>≈ That counts too. Look for another one.</source>
         <translation>≈ Das gilt auch. Such ein anderes.</translation>
+    </message>
+    <message>
+        <source>✓ Done for today.</source>
+        <translation>✓ Fertig für heute.</translation>
     </message>
     <message>
         <source>✓ Right: {answer}</source>
@@ -7075,6 +7185,25 @@ Deine Vorgabe: {granted}</translation>
     </message>
 </context>
 <context>
+    <name>PadWays</name>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+</context>
+<context>
     <name>PageView</name>
     <message>
         <source>Preview</source>
@@ -7694,18 +7823,28 @@ Deine Vorgabe: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>PlayerCard</name>
+    <name>PlayerView</name>
     <message>
         <source>to play</source>
         <translation>ist dran</translation>
     </message>
-    <message>
-        <source>{name} to play: {score} points, {note}</source>
-        <translation>{name} ist dran: {score} Punkte, {note}</translation>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name}: {score} points, {note}</source>
-        <translation>{name}: {score} Punkte, {note}</translation>
+        <source>{name} to play: {told}</source>
+        <translation>{name} ist dran: {told}</translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation>{name}: {told}</translation>
     </message>
 </context>
 <context>
@@ -8162,62 +8301,15 @@ Deine Vorgabe: {granted}</translation>
 <context>
     <name>QuestionCard</name>
     <message>
-        <source>&amp;No, it isn&apos;t</source>
-        <translation>&amp;Nein, ist es nicht</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Yes, it is</source>
-        <translation>&amp;Ja, ist es</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>I don&apos;t &amp;know</source>
-        <translation>Ich &amp;weiß es nicht</translation>
-    </message>
-    <message>
-        <source>Never &amp;ask again</source>
-        <translation>Nie wieder &amp;fragen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Type or tap the letters</source>
         <translation>Buchstaben tippen oder anklicken</translation>
-    </message>
-    <message>
-        <source>What &amp;does it mean?</source>
-        <translation>Was &amp;heißt das?</translation>
     </message>
 </context>
 <context>
     <name>QuizView</name>
-    <message numerus="yes">
-        <source>%n more new word(s)</source>
-        <translation>
-            <numerusform>%n weiteres neues Wort</numerusform>
-            <numerusform>%n weitere neue Wörter</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ask by:</source>
         <translation>Abfragen mit:</translation>
-    </message>
-    <message>
-        <source>Getting your cards…</source>
-        <translation>Deine Karten werden geholt …</translation>
-    </message>
-    <message>
-        <source>More come tomorrow.</source>
-        <translation>Morgen kommen mehr.</translation>
     </message>
     <message>
         <source>New a day: </source>
@@ -8228,35 +8320,8 @@ Deine Vorgabe: {granted}</translation>
         <translation>Neue Karten am Tag</translation>
     </message>
     <message>
-        <source>New words</source>
-        <translation>Neue Wörter</translation>
-    </message>
-    <message>
-        <source>No cards yet. Add new words, or a word list.</source>
-        <translation>Noch keine Karten. Füg neue Wörter oder eine Wortliste hinzu.</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>Heute ist nichts dran.</translation>
-    </message>
-    <message>
         <source>Today&apos;s progress</source>
         <translation>Heutiger Fortschritt</translation>
-    </message>
-    <message>
-        <source>Today: {right} of {answers} right, {left} to go</source>
-        <translation>Heute: {right} von {answers} richtig, noch {left}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your next cards come in %n day(s).</source>
-        <translation>
-            <numerusform>Die nächsten Karten kommen in %n Tag.</numerusform>
-            <numerusform>Die nächsten Karten kommen in %n Tagen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>✓ Done for today.</source>
-        <translation>✓ Fertig für heute.</translation>
     </message>
 </context>
 <context>
@@ -8309,22 +8374,6 @@ Deine Vorgabe: {granted}</translation>
 </context>
 <context>
     <name>RacksPanel</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Spiel beenden</translation>
-    </message>
-    <message>
-        <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
-        <translation>Tipp Buchstaben (? für einen Joker) oder Punkte. Leer heißt: keine.</translation>
-    </message>
-    <message>
-        <source>Which tiles are left over?</source>
-        <translation>Welche Steine sind übrig?</translation>
-    </message>
     <message>
         <source>no tiles left</source>
         <translation>keine Steine mehr</translation>
@@ -9282,33 +9331,6 @@ Deine Vorgabe: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>ResultView</name>
-    <message>
-        <source>Rounds with hints don&apos;t count as a best score.</source>
-        <translation>Runden mit Tipps zählen nicht als Bestmarke.</translation>
-    </message>
-    <message>
-        <source>Your best without a hint: {before}.</source>
-        <translation>Deine Bestmarke ohne Tipp: {before}.</translation>
-    </message>
-    <message>
-        <source>Your best: {before}.</source>
-        <translation>Deine Bestmarke: {before}.</translation>
-    </message>
-    <message>
-        <source>{measure} ({date})</source>
-        <translation>{measure} ({date})</translation>
-    </message>
-    <message>
-        <source>★ Your best so far! Before it was {before}.</source>
-        <translation>★ Deine neue Bestmarke! Bisher: {before}.</translation>
-    </message>
-    <message>
-        <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
-        <translation>★ Dein erstes Ergebnis mit diesen Regeln. Das gilt es zu schlagen.</translation>
-    </message>
-</context>
-<context>
     <name>ResultsDialog</name>
     <message>
         <source>Who played this board?</source>
@@ -9642,36 +9664,12 @@ Deine Vorgabe: {granted}</translation>
         <translation>Bestes Wort</translation>
     </message>
     <message>
-        <source>End the game</source>
-        <translation>Spiel beenden</translation>
-    </message>
-    <message>
-        <source>Everything was found twice this time.</source>
-        <translation>Diesmal wurde alles doppelt gefunden.</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>No words this time.</source>
-        <translation>Diesmal keine Wörter.</translation>
-    </message>
-    <message>
         <source>Nobody found these</source>
         <translation>Hat niemand gefunden</translation>
     </message>
     <message>
         <source>Only you found these</source>
         <translation>Hast nur du gefunden</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Print or save as PDF (Ctrl+P)</source>
-        <translation>Drucken oder als PDF speichern (Strg+P)</translation>
     </message>
     <message>
         <source>Print the result or the board, or save it as PDF (Ctrl+P)</source>
@@ -9684,10 +9682,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>The board</source>
         <translation>Das Brett</translation>
-    </message>
-    <message>
-        <source>To fix a mistake, click it on the pad.</source>
-        <translation>Ein Fehler? Klick ihn auf dem Block an.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -9704,10 +9698,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{name} · {points}</source>
         <translation>{name} · {points}</translation>
-    </message>
-    <message>
-        <source>{word} was crossed off and costs {name} {points}.</source>
-        <translation>{word} wurde gestrichen und kostet {name} {points}.</translation>
     </message>
 </context>
 <context>
@@ -9822,13 +9812,6 @@ Deine Vorgabe: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>ScrabblePadPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Punkteblock · {game}</translation>
-    </message>
-</context>
-<context>
     <name>ScrabblePadPaper</name>
     <message>
         <source>Board</source>
@@ -9870,6 +9853,20 @@ Deine Vorgabe: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)?</source>
+        <translation>
+            <numerusform>%n Punkt?</numerusform>
+            <numerusform>%n Punkte?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)? Fix it or add it anyway.</source>
+        <translation>
+            <numerusform>%n Punkt? Ändere es oder trag es trotzdem ein.</numerusform>
+            <numerusform>%n Punkte? Ändere es oder trag es trotzdem ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n Stein</numerusform>
@@ -9888,12 +9885,60 @@ Deine Vorgabe: {granted}</translation>
         <translation>Ein Bänkchen fasst keine {word} Steine. Setz schon gelegte Buchstaben in (Klammern).</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>Trotzdem eintragen</translation>
+    </message>
+    <message>
         <source>All of that is already there.</source>
         <translation>Das liegt alles schon da.</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
         <source>By the rules, the game is over.</source>
         <translation>Nach den Regeln ist das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Anzweifeln</translation>
+    </message>
+    <message>
+        <source>Correct {name}&apos;s line</source>
+        <translation>Zeile von {name} ändern</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Insert a line for {name}</source>
+        <translation>Zeile für {name} einfügen</translation>
+    </message>
+    <message>
+        <source>Insert line</source>
+        <translation>Zeile einfügen</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Es zählt</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count</source>
+        <translation>Es zählt nicht</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
@@ -9914,6 +9959,22 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Not in the dictionary: {words}.</source>
         <translation>Nicht im Wörterbuch: {words}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Play again? To fix a mistake, click its line on the pad.</source>
+        <translation>Noch ein Spiel? Ein Fehler? Klick seine Zeile auf dem Block an.</translation>
+    </message>
+    <message>
+        <source>Remove line</source>
+        <translation>Zeile löschen</translation>
+    </message>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Punkteblock · {game}</translation>
     </message>
     <message>
         <source>That goes off the board.</source>
@@ -9956,6 +10017,22 @@ Deine Vorgabe: {granted}</translation>
         <translation>Tipp 8D RETSINA für waagerecht, D8 RETSINA für senkrecht. Nur Punkte gehen auch.</translation>
     </message>
     <message>
+        <source>Type it correctly or choose below.</source>
+        <translation>Tipp es richtig ein oder wähl unten.</translation>
+    </message>
+    <message>
+        <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
+        <translation>Tipp Buchstaben (? für einen Joker) oder Punkte. Leer heißt: keine.</translation>
+    </message>
+    <message>
+        <source>Type the turn you forgot or choose below.</source>
+        <translation>Tipp den vergessenen Zug ein oder wähl unten.</translation>
+    </message>
+    <message>
+        <source>Which tiles are left over?</source>
+        <translation>Welche Steine sind übrig?</translation>
+    </message>
+    <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Das geht gerade nicht.</translation>
     </message>
@@ -9982,6 +10059,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{names} wins!</source>
         <translation>{names} gewinnt!</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} zweifelt an</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}</source>
@@ -10025,10 +10106,6 @@ Deine Vorgabe: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Punkteblock · {game}</translation>
-    </message>
     <message>
         <source>Start</source>
         <translation>Beginn</translation>
@@ -12113,21 +12190,6 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
-    </message>
-</context>
-<context>
-    <name>WinnerPanel</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Play again? To fix a mistake, click its line on the pad.</source>
-        <translation>Noch ein Spiel? Ein Fehler? Klick seine Zeile auf dem Block an.</translation>
-    </message>
-    <message>
-        <source>Print or save as PDF (Ctrl+P)</source>
-        <translation>Drucken oder als PDF speichern (Strg+P)</translation>
     </message>
 </context>
 <context>

@@ -101,7 +101,28 @@
     </message>
 </context>
 <context>
-    <name>BogglePadPage</name>
+    <name>BogglePadStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in one round?</source>
+        <translation>
+            <numerusform>%n point in one round?</numerusform>
+            <numerusform>%n points in one round?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in one round? Fix it or add it anyway.</source>
+        <translation>
+            <numerusform>%n point in one round? Fix it or add it anyway.</numerusform>
+            <numerusform>%n points in one round? Fix it or add it anyway.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n second(s)</source>
         <translation>
@@ -116,21 +137,18 @@
             <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>BogglePadStrings</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
             <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words need %n letter(s) or more.</source>
+        <translation>
+            <numerusform>Words need %n letter or more.</numerusform>
+            <numerusform>Words need %n letters or more.</numerusform>
         </translation>
     </message>
 </context>
@@ -147,6 +165,20 @@
 <context>
     <name>BogglePrompts</name>
     <message numerus="yes">
+        <source>%n more next time to beat your best.</source>
+        <translation>
+            <numerusform>%n more next time to beat your best.</numerusform>
+            <numerusform>%n more next time to beat your best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than ever before.</source>
+        <translation>
+            <numerusform>%n point more than ever before.</numerusform>
+            <numerusform>%n points more than ever before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -158,6 +190,13 @@
         <translation>
             <numerusform>%n shake so far</numerusform>
             <numerusform>%n shakes so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n word not in the dictionary</numerusform>
+            <numerusform>%n words not in the dictionary</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,31 +467,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more next time to beat your best.</source>
-        <translation>
-            <numerusform>%n more next time to beat your best.</numerusform>
-            <numerusform>%n more next time to beat your best.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) more than ever before.</source>
-        <translation>
-            <numerusform>%n point more than ever before.</numerusform>
-            <numerusform>%n points more than ever before.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) not in the dictionary</source>
-        <translation>
-            <numerusform>%n word not in the dictionary</numerusform>
-            <numerusform>%n words not in the dictionary</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -500,58 +518,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EntryPanel</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in one round?</source>
-        <translation>
-            <numerusform>%n point in one round?</numerusform>
-            <numerusform>%n points in one round?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in one round? Fix it or add it anyway.</source>
-        <translation>
-            <numerusform>%n point in one round? Fix it or add it anyway.</numerusform>
-            <numerusform>%n points in one round? Fix it or add it anyway.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)?</source>
-        <translation>
-            <numerusform>%n point?</numerusform>
-            <numerusform>%n points?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)? Fix it or add it anyway.</source>
-        <translation>
-            <numerusform>%n point? Fix it or add it anyway.</numerusform>
-            <numerusform>%n points? Fix it or add it anyway.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
         </translation>
     </message>
 </context>
@@ -703,16 +669,6 @@
         <translation>
             <numerusform>{when}: %n game</numerusform>
             <numerusform>{when}: %n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GlassPanel</name>
-    <message numerus="yes">
-        <source>Words need %n letter(s) or more.</source>
-        <translation>
-            <numerusform>Words need %n letter or more.</numerusform>
-            <numerusform>Words need %n letters or more.</numerusform>
         </translation>
     </message>
 </context>
@@ -878,20 +834,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Today: %n game(s)</source>
-        <translation>
-            <numerusform>Today: %n game</numerusform>
-            <numerusform>Today: %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Yesterday: %n game(s)</source>
-        <translation>
-            <numerusform>Yesterday: %n game</numerusform>
-            <numerusform>Yesterday: %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>a win by %n point(s)</source>
         <translation>
             <numerusform>a win by %n point</numerusform>
@@ -913,13 +855,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{day}: %n game(s)</source>
-        <translation>
-            <numerusform>{day}: %n game</numerusform>
-            <numerusform>{day}: %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{games} on %n evening(s)</source>
         <translation>
             <numerusform>{games} on %n evening</numerusform>
@@ -931,6 +866,13 @@
         <translation>
             <numerusform>{measure} in %n game: from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</numerusform>
             <numerusform>{measure} in %n games: from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} by %n point(s)</source>
+        <translation>
+            <numerusform>{name} by %n point</numerusform>
+            <numerusform>{name} by %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1006,6 +948,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more new word(s)</source>
+        <translation>
+            <numerusform>%n more new word</numerusform>
+            <numerusform>%n more new words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Which word of %n letter(s) means this?</source>
         <translation>
             <numerusform>Which word of %n letter means this?</numerusform>
@@ -1017,6 +966,13 @@
         <translation>
             <numerusform>You&apos;ll see it again in %n day.</numerusform>
             <numerusform>You&apos;ll see it again in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next cards come in %n day(s).</source>
+        <translation>
+            <numerusform>Your next cards come in %n day.</numerusform>
+            <numerusform>Your next cards come in %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1247,6 +1203,16 @@
     </message>
 </context>
 <context>
+    <name>PlayerWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayersCard</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -1263,23 +1229,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>QuizView</name>
-    <message numerus="yes">
-        <source>%n more new word(s)</source>
-        <translation>
-            <numerusform>%n more new word</numerusform>
-            <numerusform>%n more new words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your next cards come in %n day(s).</source>
-        <translation>
-            <numerusform>Your next cards come in %n day.</numerusform>
-            <numerusform>Your next cards come in %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -1384,6 +1333,20 @@
         <translation>
             <numerusform>%n point, no word</numerusform>
             <numerusform>%n points, no word</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)?</source>
+        <translation>
+            <numerusform>%n point?</numerusform>
+            <numerusform>%n points?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)? Fix it or add it anyway.</source>
+        <translation>
+            <numerusform>%n point? Fix it or add it anyway.</numerusform>
+            <numerusform>%n points? Fix it or add it anyway.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

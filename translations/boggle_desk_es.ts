@@ -81,6 +81,69 @@
     </message>
 </context>
 <context>
+    <name>AlbumTab</name>
+    <message>
+        <source>All evenings by month and year</source>
+        <translation>Todas las noches por mes y año</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Volver a la página</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Noche</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>Más reciente</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Más antigua</translation>
+    </message>
+    <message>
+        <source>Page {place} of {pages}</source>
+        <translation>Página {place} de {pages}</translation>
+    </message>
+    <message>
+        <source>Play the finish again</source>
+        <translation>Ver otra vez el final</translation>
+    </message>
+    <message>
+        <source>Print or save…</source>
+        <translation>Imprimir o guardar…</translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <translation>Leyendo vuestras partidas…</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>La última ronda</translation>
+    </message>
+    <message>
+        <source>Won most</source>
+        <translation>Más victorias</translation>
+    </message>
+    <message>
+        <source>Your album is still empty. It begins with tonight&apos;s game.</source>
+        <translation>Vuestro álbum aún está vacío. Empieza con la partida de esta noche.</translation>
+    </message>
+</context>
+<context>
     <name>AloneCard</name>
     <message>
         <source>Beat your best</source>
@@ -630,20 +693,6 @@
 </context>
 <context>
     <name>BogglePadPage</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n segundo</numerusform>
-            <numerusform>%n segundos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Queda %n segundo</numerusform>
-            <numerusform>Quedan %n segundos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>End the round early</source>
         <translation>Acabar ya la ronda</translation>
@@ -653,36 +702,12 @@
         <translation>Seguir buscando</translation>
     </message>
     <message>
-        <source>No printing while the timer runs!</source>
-        <translation>¡Nada de imprimir mientras cae la arena!</translation>
-    </message>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Libreta de puntos · {game}</translation>
-    </message>
-    <message>
         <source>There&apos;s time left. Is everybody done?</source>
         <translation>Aún queda tiempo. ¿Habéis acabado todos?</translation>
     </message>
     <message>
-        <source>Time&apos;s up for {names}! {more} more for the others.</source>
-        <translation>¡Se acabó el tiempo para {names}! A los demás les quedan {more}.</translation>
-    </message>
-    <message>
         <source>We&apos;re done</source>
         <translation>Hemos acabado</translation>
-    </message>
-    <message>
-        <source>find words</source>
-        <translation>buscar palabras</translation>
-    </message>
-    <message>
-        <source>pause</source>
-        <translation>pausa</translation>
-    </message>
-    <message>
-        <source>start the timer</source>
-        <translation>girar el reloj</translation>
     </message>
 </context>
 <context>
@@ -725,6 +750,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) in one round?</source>
+        <translation>
+            <numerusform>¿%n punto en una ronda?</numerusform>
+            <numerusform>¿%n puntos en una ronda?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in one round? Fix it or add it anyway.</source>
+        <translation>
+            <numerusform>¿%n punto en una ronda? Corrígelo o añádelo igual.</numerusform>
+            <numerusform>¿%n puntos en una ronda? Corrígelo o añádelo igual.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n palabra</numerusform>
@@ -732,20 +785,112 @@
         </translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>Añadir igual</translation>
+    </message>
+    <message>
         <source>Back to the game.</source>
         <translation>De vuelta a la partida.</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Correct round {number}: {name}</source>
+        <translation>Corregir la ronda {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Count round</source>
+        <translation>Contar la ronda</translation>
+    </message>
+    <message>
+        <source>Cover the cubes until you carry on.</source>
+        <translation>Tapa los dados hasta que sigáis.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Acabar la partida</translation>
+    </message>
+    <message>
+        <source>Enter points</source>
+        <translation>Meter puntos</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count</source>
+        <translation>No cuenta</translation>
+    </message>
+    <message>
+        <source>Keep writing, {names}!</source>
+        <translation>¡A seguir escribiendo, {names}!</translation>
+    </message>
+    <message>
+        <source>Let the cubes settle. Lift the lid as you start the timer.</source>
+        <translation>Dejad que los dados se posen. Levantad la tapa al girar el reloj.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Siguiente ronda</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Después: {name}</translation>
+    </message>
+    <message>
+        <source>No printing while the timer runs!</source>
+        <translation>¡Nada de imprimir mientras cae la arena!</translation>
     </message>
     <message>
         <source>Nobody has points yet. Type some first.</source>
         <translation>Nadie tiene puntos todavía. Escribid alguno primero.</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
         <source>Play again? Same players, new scores.</source>
         <translation>¿Otra partida? Los mismos jugadores, puntos nuevos.</translation>
     </message>
     <message>
+        <source>Remove entry</source>
+        <translation>Quitar entrada</translation>
+    </message>
+    <message>
+        <source>Remove word</source>
+        <translation>Quitar palabra</translation>
+    </message>
+    <message>
         <source>Round {number}, {name}: {what}</source>
         <translation>Ronda {number}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name}</source>
+        <translation>Ronda {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Libreta de puntos · {game}</translation>
+    </message>
+    <message>
+        <source>Shake the box</source>
+        <translation>Agitad la caja</translation>
+    </message>
+    <message>
+        <source>Start timer</source>
+        <translation>Girar el reloj</translation>
     </message>
     <message>
         <source>That isn&apos;t written there.</source>
@@ -760,16 +905,71 @@
         <translation>Ese sitio no está en la libreta.</translation>
     </message>
     <message>
+        <source>Time&apos;s up for {names}! {more} more for the others.</source>
+        <translation>¡Se acabó el tiempo para {names}! A los demás les quedan {more}.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up for {names}.</source>
+        <translation>Se acabó el tiempo para {names}.</translation>
+    </message>
+    <message>
         <source>Time&apos;s up! Pencils down.</source>
         <translation>¡Se acabó! Lápices abajo.</translation>
+    </message>
+    <message>
+        <source>Timer paused</source>
+        <translation>Reloj en pausa</translation>
+    </message>
+    <message>
+        <source>To fix a mistake, click it on the pad.</source>
+        <translation>¿Un error? Púlsalo en la libreta.</translation>
+    </message>
+    <message>
+        <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
+        <translation>Escribe un número (14), una suma (5+2+1) o palabras con espacios.</translation>
+    </message>
+    <message>
+        <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
+        <translation>Escribe más palabras de {name}. Pulsa Intro al acabar.</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>Hemos acabado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words need %n letter(s) or more.</source>
+        <translation>
+            <numerusform>Las palabras llevan %n letra o más.</numerusform>
+            <numerusform>Las palabras llevan %n letras o más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write words on paper. Keep them secret!</source>
+        <translation>Escribid palabras en papel. ¡Que nadie las vea!</translation>
+    </message>
+    <message>
+        <source>Write!</source>
+        <translation>¡A escribir!</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Ahora mismo no se puede.</translation>
     </message>
     <message>
+        <source>find words</source>
+        <translation>buscar palabras</translation>
+    </message>
+    <message>
         <source>nothing yet</source>
         <translation>nada todavía</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>pausa</translation>
+    </message>
+    <message>
+        <source>start the timer</source>
+        <translation>girar el reloj</translation>
     </message>
     <message>
         <source>{count} against the rules</source>
@@ -803,10 +1003,6 @@
 <context>
     <name>BogglePadViewerPage</name>
     <message>
-        <source>Score pad · {game}</source>
-        <translation>Libreta de puntos · {game}</translation>
-    </message>
-    <message>
         <source>Typed words</source>
         <translation>Palabras escritas</translation>
     </message>
@@ -828,6 +1024,20 @@
 <context>
     <name>BogglePrompts</name>
     <message numerus="yes">
+        <source>%n more next time to beat your best.</source>
+        <translation>
+            <numerusform>%n más la próxima vez y bates tu récord.</numerusform>
+            <numerusform>%n más la próxima vez y bates tu récord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than ever before.</source>
+        <translation>
+            <numerusform>%n punto más que nunca.</numerusform>
+            <numerusform>%n puntos más que nunca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n ronda</numerusform>
@@ -839,6 +1049,13 @@
         <translation>
             <numerusform>%n tirada hasta ahora</numerusform>
             <numerusform>%n tiradas hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n palabra no está en el diccionario</numerusform>
+            <numerusform>%n palabras no están en el diccionario</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -879,6 +1096,10 @@
     <message>
         <source>Back to the scores</source>
         <translation>Volver a los puntos</translation>
+    </message>
+    <message>
+        <source>Best today, {name}!</source>
+        <translation>¡Hoy vas en cabeza, {name}!</translation>
     </message>
     <message>
         <source>Boggle {title} · after round {number}</source>
@@ -943,6 +1164,10 @@
     <message>
         <source>Enter: on to {name}&apos;s list</source>
         <translation>Intro: a la lista de {name}</translation>
+    </message>
+    <message>
+        <source>Everything was found twice this time.</source>
+        <translation>Esta vez, todas las palabras las tenía alguien más.</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on.</source>
@@ -1039,8 +1264,16 @@
         <translation>Siguiente: la lista de {name}</translation>
     </message>
     <message>
+        <source>No printing while the timer runs!</source>
+        <translation>¡Nada de imprimir mientras cae la arena!</translation>
+    </message>
+    <message>
         <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
         <translation>Aún no hay palabras de {names}. ¿Nada que escribir? Pulsa «{button}».</translation>
+    </message>
+    <message>
+        <source>No words this time.</source>
+        <translation>Esta vez, ninguna palabra.</translation>
     </message>
     <message numerus="yes">
         <source>None of %n shake(s) gave such a board.</source>
@@ -1076,6 +1309,10 @@
     <message>
         <source>Pencils ready?</source>
         <translation>¿Lápices listos?</translation>
+    </message>
+    <message>
+        <source>Photo finish!</source>
+        <translation>¡Foto finish!</translation>
     </message>
     <message>
         <source>Print this board…</source>
@@ -1114,6 +1351,14 @@
         <translation>Resultados</translation>
     </message>
     <message>
+        <source>Rounds with hints don&apos;t count as a best score.</source>
+        <translation>Las rondas con pistas no cuentan como mejor marca.</translation>
+    </message>
+    <message>
+        <source>Rounds with hints don&apos;t count as a best.</source>
+        <translation>Las rondas con pistas no cuentan como récord.</translation>
+    </message>
+    <message>
         <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
         <translation>Los mismos dados para todos. Levanta la cúpula cuando no mire nadie más.</translation>
     </message>
@@ -1128,6 +1373,10 @@
     <message>
         <source>Score the lists</source>
         <translation>Contar las listas</translation>
+    </message>
+    <message>
+        <source>Second today</source>
+        <translation>Segundo puesto hoy</translation>
     </message>
     <message>
         <source>See the podium</source>
@@ -1150,8 +1399,16 @@
         <translation>Agitar sin el deseo</translation>
     </message>
     <message>
+        <source>Show the words</source>
+        <translation>Mostrar palabras</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Still to play this board: {names}</source>
+        <translation>Faltan por jugar este tablero: {names}</translation>
     </message>
     <message>
         <source>Stop for today</source>
@@ -1224,6 +1481,10 @@
         <translation>Está en el diccionario. Vuestra mesa dice que no.</translation>
     </message>
     <message>
+        <source>The last round</source>
+        <translation>La última ronda</translation>
+    </message>
+    <message>
         <source>The letters are hidden and the sand stands still.</source>
         <translation>Las letras están tapadas y la arena está quieta.</translation>
     </message>
@@ -1239,6 +1500,14 @@
         <source>The timer starts when you lift the dome.</source>
         <comment>to one</comment>
         <translation>La arena cae cuando levantas la cúpula.</translation>
+    </message>
+    <message>
+        <source>The words stay hidden until everybody has played.</source>
+        <translation>Las palabras siguen ocultas hasta que todos hayan jugado.</translation>
+    </message>
+    <message>
+        <source>Third today</source>
+        <translation>Tercer puesto hoy</translation>
     </message>
     <message>
         <source>Time! Finish this word and press Enter.</source>
@@ -1289,6 +1558,18 @@
         <translation>Sois un equipo, así que cada palabra cuenta una vez.</translation>
     </message>
     <message>
+        <source>Your best without a hint: {before}.</source>
+        <translation>Tu mejor marca sin pistas: {before}.</translation>
+    </message>
+    <message>
+        <source>Your best yet, {name}!</source>
+        <translation>¡Tu récord, {name}!</translation>
+    </message>
+    <message>
+        <source>Your best: {before}.</source>
+        <translation>Tu mejor marca: {before}.</translation>
+    </message>
+    <message>
         <source>find words</source>
         <translation>buscar palabras</translation>
     </message>
@@ -1308,6 +1589,10 @@
         <source>take as long as you like</source>
         <comment>to one</comment>
         <translation>sin prisas</translation>
+    </message>
+    <message>
+        <source>{measure} ({date})</source>
+        <translation>{measure} ({date})</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
@@ -1365,6 +1650,22 @@
 Your handicap: {granted}</source>
         <translation>{text}
 Tu ventaja: {granted}</translation>
+    </message>
+    <message>
+        <source>{word} was crossed off and costs {name} {points}.</source>
+        <translation>{word} está tachada y le cuesta {points} a {name}.</translation>
+    </message>
+    <message>
+        <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
+        <translation>★ ¡Meta alcanzada en {time}! Pulsa Intro o sigue escribiendo.</translation>
+    </message>
+    <message>
+        <source>★ Your best so far! Before it was {before}.</source>
+        <translation>★ ¡Tu mejor marca! Antes era {before}.</translation>
+    </message>
+    <message>
+        <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
+        <translation>★ Tu primer resultado con estas reglas. ¡A ver si lo superas!</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +2214,14 @@ Tu ventaja: {granted}</translation>
         <translation>La cúpula está arriba. Cae la arena.</translation>
     </message>
     <message>
+        <source>The others play on. {name}&apos;s points stay with the team.</source>
+        <translation>Los demás siguen jugando. Los puntos de {name} se quedan en el equipo.</translation>
+    </message>
+    <message>
+        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
+        <translation>Los demás siguen jugando. {name} conserva sus puntos, pero ya no puede ganar.</translation>
+    </message>
+    <message>
         <source>There&apos;s no {letter} on the board.</source>
         <translation>En el tablero no hay {letter}.</translation>
     </message>
@@ -1936,6 +2245,10 @@ Tu ventaja: {granted}</translation>
         <source>Time&apos;s up!</source>
         <translation>¡Se acabó el tiempo!</translation>
     </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>Tablero del día</translation>
+    </message>
     <message numerus="yes">
         <source>Too short. Words need %n letter(s) or more.</source>
         <translation>
@@ -1946,6 +2259,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Type a board&apos;s code.</source>
         <translation>Escribe el código de un tablero.</translation>
+    </message>
+    <message>
+        <source>Words that nobody has read yet don&apos;t count.</source>
+        <translation>Las palabras que nadie ha leído todavía no cuentan.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own word.</source>
@@ -2207,28 +2524,12 @@ Tu ventaja: {granted}</translation>
         <translation>¡Nada de diccionario en plena ronda!</translation>
     </message>
     <message>
-        <source>No printing while the timer runs!</source>
-        <translation>¡Nada de imprimir mientras cae la arena!</translation>
-    </message>
-    <message>
-        <source>The others play on. {name}&apos;s points stay with the team.</source>
-        <translation>Los demás siguen jugando. Los puntos de {name} se quedan en el equipo.</translation>
-    </message>
-    <message>
-        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
-        <translation>Los demás siguen jugando. {name} conserva sus puntos, pero ya no puede ganar.</translation>
-    </message>
-    <message>
         <source>Turn the board</source>
         <translation>Girar el tablero</translation>
     </message>
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Girar el tablero un cuarto (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>Words that nobody has read yet don&apos;t count.</source>
-        <translation>Las palabras que nadie ha leído todavía no cuentan.</translation>
     </message>
 </context>
 <context>
@@ -2542,40 +2843,15 @@ Tu ventaja: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more next time to beat your best.</source>
-        <translation>
-            <numerusform>%n más la próxima vez y bates tu récord.</numerusform>
-            <numerusform>%n más la próxima vez y bates tu récord.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) more than ever before.</source>
-        <translation>
-            <numerusform>%n punto más que nunca.</numerusform>
-            <numerusform>%n puntos más que nunca.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) not in the dictionary</source>
-        <translation>
-            <numerusform>%n palabra no está en el diccionario</numerusform>
-            <numerusform>%n palabras no están en el diccionario</numerusform>
-        </translation>
-    </message>
     <message>
         <source>At your house today</source>
         <translation>Hoy en vuestra casa</translation>
-    </message>
-    <message>
-        <source>Best today, {name}!</source>
-        <translation>¡Hoy vas en cabeza, {name}!</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2590,30 +2866,6 @@ Tu ventaja: {granted}</translation>
         <translation>Dejarlas ocultas</translation>
     </message>
     <message>
-        <source>Rounds with hints don&apos;t count as a best.</source>
-        <translation>Las rondas con pistas no cuentan como récord.</translation>
-    </message>
-    <message>
-        <source>Second today</source>
-        <translation>Segundo puesto hoy</translation>
-    </message>
-    <message>
-        <source>Show the words</source>
-        <translation>Mostrar palabras</translation>
-    </message>
-    <message>
-        <source>Still to play this board: {names}</source>
-        <translation>Faltan por jugar este tablero: {names}</translation>
-    </message>
-    <message>
-        <source>The words stay hidden until everybody has played.</source>
-        <translation>Las palabras siguen ocultas hasta que todos hayan jugado.</translation>
-    </message>
-    <message>
-        <source>Third today</source>
-        <translation>Tercer puesto hoy</translation>
-    </message>
-    <message>
         <source>Today&apos;s board, {date}</source>
         <translation>Tablero del día, {date}</translation>
     </message>
@@ -2624,10 +2876,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>With hints. No spoilers!</source>
         <translation>Con pistas. ¡Nada desvelado!</translation>
-    </message>
-    <message>
-        <source>Your best yet, {name}!</source>
-        <translation>¡Tu récord, {name}!</translation>
     </message>
     <message>
         <source>Your turn?</source>
@@ -2987,20 +3235,8 @@ Tu ventaja: {granted}</translation>
 <context>
     <name>EndPanel</name>
     <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Repasar</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
+        <source>Print or save as PDF (Ctrl+P)</source>
+        <translation>Imprimir o guardar en PDF (Ctrl+P)</translation>
     </message>
 </context>
 <context>
@@ -3074,126 +3310,13 @@ Tu ventaja: {granted}</translation>
 </context>
 <context>
     <name>EntryPanel</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in one round?</source>
-        <translation>
-            <numerusform>¿%n punto en una ronda?</numerusform>
-            <numerusform>¿%n puntos en una ronda?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in one round? Fix it or add it anyway.</source>
-        <translation>
-            <numerusform>¿%n punto en una ronda? Corrígelo o añádelo igual.</numerusform>
-            <numerusform>¿%n puntos en una ronda? Corrígelo o añádelo igual.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)?</source>
-        <translation>
-            <numerusform>¿%n punto?</numerusform>
-            <numerusform>¿%n puntos?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)? Fix it or add it anyway.</source>
-        <translation>
-            <numerusform>¿%n punto? Corrígelo o añádelo igual.</numerusform>
-            <numerusform>¿%n puntos? Corrígelo o añádelo igual.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n ficha</numerusform>
-            <numerusform>%n fichas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n palabra</numerusform>
-            <numerusform>%n palabras</numerusform>
-        </translation>
-    </message>
     <message>
         <source>8D WORD or points</source>
         <translation>8D PALABRA o puntos</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
         <source>Add a turn you forgot before this one</source>
         <translation>Añadir un turno olvidado antes de este</translation>
-    </message>
-    <message>
-        <source>Add anyway</source>
-        <translation>Añadir igual</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Impugnar</translation>
-    </message>
-    <message>
-        <source>Correct round {number}: {name}</source>
-        <translation>Corregir la ronda {number}: {name}</translation>
-    </message>
-    <message>
-        <source>Correct {name}&apos;s line</source>
-        <translation>Corregir la línea de {name}</translation>
-    </message>
-    <message>
-        <source>Count round</source>
-        <translation>Contar la ronda</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Acabar la partida</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Cambiar</translation>
-    </message>
-    <message>
-        <source>Insert a line for {name}</source>
-        <translation>Insertar una línea para {name}</translation>
-    </message>
-    <message>
-        <source>Insert line</source>
-        <translation>Insertar línea</translation>
-    </message>
-    <message>
-        <source>It counts</source>
-        <translation>Cuenta</translation>
-    </message>
-    <message>
-        <source>It doesn&apos;t count</source>
-        <translation>No cuenta</translation>
-    </message>
-    <message>
-        <source>Next: {name}</source>
-        <translation>Después: {name}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pasar</translation>
     </message>
     <message>
         <source>Points or words</source>
@@ -3204,44 +3327,12 @@ Tu ventaja: {granted}</translation>
         <translation>Puntos o palabras de {name}</translation>
     </message>
     <message>
-        <source>Remove entry</source>
-        <translation>Quitar entrada</translation>
-    </message>
-    <message>
-        <source>Remove line</source>
-        <translation>Quitar línea</translation>
-    </message>
-    <message>
-        <source>Remove word</source>
-        <translation>Quitar palabra</translation>
-    </message>
-    <message>
-        <source>Round {number}: {name}</source>
-        <translation>Ronda {number}: {name}</translation>
-    </message>
-    <message>
         <source>The tiles come off the board. No points for this turn</source>
         <translation>Las fichas salen del tablero. Sin puntos en este turno</translation>
     </message>
     <message>
-        <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
-        <translation>Escribe un número (14), una suma (5+2+1) o palabras con espacios.</translation>
-    </message>
-    <message>
-        <source>Type it correctly or choose below.</source>
-        <translation>Escríbelo bien o elige abajo.</translation>
-    </message>
-    <message>
-        <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
-        <translation>Escribe más palabras de {name}. Pulsa Intro al acabar.</translation>
-    </message>
-    <message>
         <source>Typed words</source>
         <translation>Palabras escritas</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} impugna</translation>
     </message>
     <message>
         <source>{name}&apos;s turn: square and word, or points</source>
@@ -3376,14 +3467,6 @@ Tu ventaja: {granted}</translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Photo finish!</source>
-        <translation>¡Foto finish!</translation>
-    </message>
-    <message>
-        <source>The last round</source>
-        <translation>La última ronda</translation>
     </message>
     <message>
         <source>The word that did it</source>
@@ -4260,75 +4343,6 @@ Tu ventaja: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>GlassPanel</name>
-    <message>
-        <source>Carry on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Cover the cubes until you carry on.</source>
-        <translation>Tapa los dados hasta que sigáis.</translation>
-    </message>
-    <message>
-        <source>Enter points</source>
-        <translation>Meter puntos</translation>
-    </message>
-    <message>
-        <source>Keep writing, {names}!</source>
-        <translation>¡A seguir escribiendo, {names}!</translation>
-    </message>
-    <message>
-        <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation>Dejad que los dados se posen. Levantad la tapa al girar el reloj.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Shake the box</source>
-        <translation>Agitad la caja</translation>
-    </message>
-    <message>
-        <source>Start timer</source>
-        <translation>Girar el reloj</translation>
-    </message>
-    <message>
-        <source>Time&apos;s up for {names}.</source>
-        <translation>Se acabó el tiempo para {names}.</translation>
-    </message>
-    <message>
-        <source>Timer paused</source>
-        <translation>Reloj en pausa</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>Hemos acabado</translation>
-    </message>
-    <message numerus="yes">
-        <source>Words need %n letter(s) or more.</source>
-        <translation>
-            <numerusform>Las palabras llevan %n letra o más.</numerusform>
-            <numerusform>Las palabras llevan %n letras o más.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write words on paper. Keep them secret!</source>
-        <translation>Escribid palabras en papel. ¡Que nadie las vea!</translation>
-    </message>
-    <message>
-        <source>Write!</source>
-        <translation>¡A escribir!</translation>
-    </message>
-</context>
-<context>
-    <name>GoalCard</name>
-    <message>
-        <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
-        <translation>★ ¡Meta alcanzada en {time}! Pulsa Intro o sigue escribiendo.</translation>
-    </message>
-</context>
-<context>
     <name>GoalProgress</name>
     <message>
         <source>This board has no such words.</source>
@@ -4713,6 +4727,10 @@ Tu ventaja: {granted}</translation>
         <translation>&amp;Récords</translation>
     </message>
     <message>
+        <source>Album</source>
+        <translation>Álbum</translation>
+    </message>
+    <message>
         <source>All games…</source>
         <translation>Todas las partidas…</translation>
     </message>
@@ -4725,6 +4743,10 @@ Tu ventaja: {granted}</translation>
         <translation>P&amp;alabras de Boggle</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Historial</translation>
     </message>
@@ -4735,10 +4757,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Keep</source>
         <translation>Dejar</translation>
-    </message>
-    <message>
-        <source>Our year…</source>
-        <translation>Nuestro año…</translation>
     </message>
     <message>
         <source>Reading your games: {done} of {all}</source>
@@ -4880,6 +4898,14 @@ Tu ventaja: {granted}</translation>
         </translation>
     </message>
     <message>
+        <source>A tie: {names}</source>
+        <translation>Empate: {names}</translation>
+    </message>
+    <message>
+        <source>An evening for {names}</source>
+        <translation>Una noche para {names}</translation>
+    </message>
+    <message>
         <source>Best Boggle game</source>
         <translation>Mejor partida de Boggle</translation>
     </message>
@@ -4912,6 +4938,10 @@ Tu ventaja: {granted}</translation>
         <translation>Mejor ronda</translation>
     </message>
     <message>
+        <source>Best word</source>
+        <translation>Mejor palabra</translation>
+    </message>
+    <message>
         <source>Biggest comeback</source>
         <translation>Mayor remontada</translation>
     </message>
@@ -4926,6 +4956,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Boggle and Scrabble</source>
         <translation>Boggle y Scrabble</translation>
+    </message>
+    <message>
+        <source>Closest finish</source>
+        <translation>El final más reñido</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5028,6 +5062,10 @@ Tu ventaja: {granted}</translation>
         <translation>Jugadas con scrabble</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
         <source>Points in a game</source>
         <translation>Puntos en una partida</translation>
     </message>
@@ -5055,13 +5093,6 @@ Tu ventaja: {granted}</translation>
         <source>Time at the table</source>
         <translation>Tiempo a la mesa</translation>
     </message>
-    <message numerus="yes">
-        <source>Today: %n game(s)</source>
-        <translation>
-            <numerusform>Hoy: %n partida</numerusform>
-            <numerusform>Hoy: %n partidas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Won</source>
         <translation>Ganadas</translation>
@@ -5085,13 +5116,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Wrong challenges</source>
         <translation>Impugnaciones fallidas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yesterday: %n game(s)</source>
-        <translation>
-            <numerusform>Ayer: %n partida</numerusform>
-            <numerusform>Ayer: %n partidas</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>a win by %n point(s)</source>
@@ -5134,13 +5158,6 @@ Tu ventaja: {granted}</translation>
         <source>without a clock</source>
         <translation>sin reloj</translation>
     </message>
-    <message numerus="yes">
-        <source>{day}: %n game(s)</source>
-        <translation>
-            <numerusform>{day}: %n partida</numerusform>
-            <numerusform>{day}: %n partidas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{day}: {measure} {value}</source>
         <translation>{day}: {measure} {value}</translation>
@@ -5168,8 +5185,31 @@ Tu ventaja: {granted}</translation>
         </translation>
     </message>
     <message>
+        <source>{names} had the last laugh</source>
+        <translation>Quien ríe el último: {names}</translation>
+    </message>
+    <message>
+        <source>{names} shared the evening</source>
+        <translation>Noche empatada: {names}</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation>Victoria: {names}</translation>
+    </message>
+    <message>
+        <source>{names} won the evening</source>
+        <translation>La noche es de {names}</translation>
+    </message>
+    <message>
         <source>{name} against {other}: {ahead} won and {behind} lost</source>
         <translation>{name} contra {other}: {ahead} ganadas y {behind} perdidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} by %n point(s)</source>
+        <translation>
+            <numerusform>{name} por %n punto</numerusform>
+            <numerusform>{name} por %n puntos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} has now played %n game(s)!</source>
@@ -5198,10 +5238,6 @@ Tu ventaja: {granted}</translation>
             <numerusform>{name} llegó a ganar %n partida seguida</numerusform>
             <numerusform>{name} llegó a ganar %n partidas seguidas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} won {games}</source>
-        <translation>{name} ganó {games}</translation>
     </message>
     <message>
         <source>{name} · {day}</source>
@@ -5805,6 +5841,29 @@ Tu ventaja: {granted}</translation>
             <numerusform>%n tarjetas esperan: {language}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more new word(s)</source>
+        <translation>
+            <numerusform>%n palabra nueva más</numerusform>
+            <numerusform>%n palabras nuevas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;No, it isn&apos;t</source>
+        <translation>&amp;No, no lo es</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, it is</source>
+        <translation>&amp;Sí, lo es</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
     <message>
         <source>Begins with</source>
         <translation>Empieza por</translation>
@@ -5822,8 +5881,16 @@ Tu ventaja: {granted}</translation>
         <translation>Acaba en</translation>
     </message>
     <message>
+        <source>Getting your cards…</source>
+        <translation>Buscando tus tarjetas…</translation>
+    </message>
+    <message>
         <source>Hooks</source>
         <translation>Ganchos</translation>
+    </message>
+    <message>
+        <source>I don&apos;t &amp;know</source>
+        <translation>No lo &amp;sé</translation>
     </message>
     <message>
         <source>Is it a word?</source>
@@ -5850,8 +5917,32 @@ Tu ventaja: {granted}</translation>
         <translation>Letras revueltas</translation>
     </message>
     <message>
+        <source>More come tomorrow.</source>
+        <translation>Mañana vienen más.</translation>
+    </message>
+    <message>
+        <source>Never &amp;ask again</source>
+        <translation>No pre&amp;guntar más</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation>Palabras nuevas</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation>Aún no hay tarjetas. Añade palabras nuevas o una lista.</translation>
+    </message>
+    <message>
         <source>No hooks: {letters}.</source>
         <translation>No son ganchos: {letters}.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Hoy no toca nada.</translation>
     </message>
     <message>
         <source>Pattern</source>
@@ -5862,8 +5953,16 @@ Tu ventaja: {granted}</translation>
         <translation>La longitud mínima es mayor que la máxima.</translation>
     </message>
     <message>
+        <source>Today: {right} of {answers} right, {left} to go</source>
+        <translation>Hoy: {right} de {answers} bien, quedan {left}</translation>
+    </message>
+    <message>
         <source>Type an answer or tap the letters.</source>
         <translation>Escribe una respuesta o toca las letras.</translation>
+    </message>
+    <message>
+        <source>What &amp;does it mean?</source>
+        <translation>¿Qué si&amp;gnifica?</translation>
     </message>
     <message>
         <source>Which letters make another word after it?</source>
@@ -5898,6 +5997,13 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>You&apos;ll see it again tomorrow.</source>
         <translation>La verás otra vez mañana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next cards come in %n day(s).</source>
+        <translation>
+            <numerusform>Tus próximas tarjetas llegan dentro de %n día.</numerusform>
+            <numerusform>Tus próximas tarjetas llegan dentro de %n días.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
@@ -5957,6 +6063,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>≈ That counts too. Look for another one.</source>
         <translation>≈ Esa también vale. Busca otra.</translation>
+    </message>
+    <message>
+        <source>✓ Done for today.</source>
+        <translation>✓ Listo por hoy.</translation>
     </message>
     <message>
         <source>✓ Right: {answer}</source>
@@ -7075,6 +7185,25 @@ Tu ventaja: {granted}</translation>
     </message>
 </context>
 <context>
+    <name>PadWays</name>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+</context>
+<context>
     <name>PageView</name>
     <message>
         <source>Preview</source>
@@ -7694,18 +7823,28 @@ Tu ventaja: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>PlayerCard</name>
+    <name>PlayerView</name>
     <message>
         <source>to play</source>
         <translation>le toca</translation>
     </message>
-    <message>
-        <source>{name} to play: {score} points, {note}</source>
-        <translation>Le toca a {name}: {score} puntos, {note}</translation>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name}: {score} points, {note}</source>
-        <translation>{name}: {score} puntos, {note}</translation>
+        <source>{name} to play: {told}</source>
+        <translation>Juega {name}: {told}</translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation>{name}: {told}</translation>
     </message>
 </context>
 <context>
@@ -8162,62 +8301,15 @@ Tu ventaja: {granted}</translation>
 <context>
     <name>QuestionCard</name>
     <message>
-        <source>&amp;No, it isn&apos;t</source>
-        <translation>&amp;No, no lo es</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Yes, it is</source>
-        <translation>&amp;Sí, lo es</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>I don&apos;t &amp;know</source>
-        <translation>No lo &amp;sé</translation>
-    </message>
-    <message>
-        <source>Never &amp;ask again</source>
-        <translation>No pre&amp;guntar más</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
         <source>Type or tap the letters</source>
         <translation>Escribe o toca las letras</translation>
-    </message>
-    <message>
-        <source>What &amp;does it mean?</source>
-        <translation>¿Qué si&amp;gnifica?</translation>
     </message>
 </context>
 <context>
     <name>QuizView</name>
-    <message numerus="yes">
-        <source>%n more new word(s)</source>
-        <translation>
-            <numerusform>%n palabra nueva más</numerusform>
-            <numerusform>%n palabras nuevas más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ask by:</source>
         <translation>Preguntar por:</translation>
-    </message>
-    <message>
-        <source>Getting your cards…</source>
-        <translation>Buscando tus tarjetas…</translation>
-    </message>
-    <message>
-        <source>More come tomorrow.</source>
-        <translation>Mañana vienen más.</translation>
     </message>
     <message>
         <source>New a day: </source>
@@ -8228,35 +8320,8 @@ Tu ventaja: {granted}</translation>
         <translation>Tarjetas nuevas al día</translation>
     </message>
     <message>
-        <source>New words</source>
-        <translation>Palabras nuevas</translation>
-    </message>
-    <message>
-        <source>No cards yet. Add new words, or a word list.</source>
-        <translation>Aún no hay tarjetas. Añade palabras nuevas o una lista.</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>Hoy no toca nada.</translation>
-    </message>
-    <message>
         <source>Today&apos;s progress</source>
         <translation>Progreso de hoy</translation>
-    </message>
-    <message>
-        <source>Today: {right} of {answers} right, {left} to go</source>
-        <translation>Hoy: {right} de {answers} bien, quedan {left}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your next cards come in %n day(s).</source>
-        <translation>
-            <numerusform>Tus próximas tarjetas llegan dentro de %n día.</numerusform>
-            <numerusform>Tus próximas tarjetas llegan dentro de %n días.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>✓ Done for today.</source>
-        <translation>✓ Listo por hoy.</translation>
     </message>
 </context>
 <context>
@@ -8309,22 +8374,6 @@ Tu ventaja: {granted}</translation>
 </context>
 <context>
     <name>RacksPanel</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Acabar la partida</translation>
-    </message>
-    <message>
-        <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
-        <translation>Escribe letras (? es un comodín) o puntos. Déjalo vacío si no hay.</translation>
-    </message>
-    <message>
-        <source>Which tiles are left over?</source>
-        <translation>¿Qué fichas quedan?</translation>
-    </message>
     <message>
         <source>no tiles left</source>
         <translation>no quedan fichas</translation>
@@ -9282,33 +9331,6 @@ Tu ventaja: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>ResultView</name>
-    <message>
-        <source>Rounds with hints don&apos;t count as a best score.</source>
-        <translation>Las rondas con pistas no cuentan como mejor marca.</translation>
-    </message>
-    <message>
-        <source>Your best without a hint: {before}.</source>
-        <translation>Tu mejor marca sin pistas: {before}.</translation>
-    </message>
-    <message>
-        <source>Your best: {before}.</source>
-        <translation>Tu mejor marca: {before}.</translation>
-    </message>
-    <message>
-        <source>{measure} ({date})</source>
-        <translation>{measure} ({date})</translation>
-    </message>
-    <message>
-        <source>★ Your best so far! Before it was {before}.</source>
-        <translation>★ ¡Tu mejor marca! Antes era {before}.</translation>
-    </message>
-    <message>
-        <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
-        <translation>★ Tu primer resultado con estas reglas. ¡A ver si lo superas!</translation>
-    </message>
-</context>
-<context>
     <name>ResultsDialog</name>
     <message>
         <source>Who played this board?</source>
@@ -9642,36 +9664,12 @@ Tu ventaja: {granted}</translation>
         <translation>Mejor palabra</translation>
     </message>
     <message>
-        <source>End the game</source>
-        <translation>Acabar la partida</translation>
-    </message>
-    <message>
-        <source>Everything was found twice this time.</source>
-        <translation>Esta vez, todas las palabras las tenía alguien más.</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Siguiente ronda</translation>
-    </message>
-    <message>
-        <source>No words this time.</source>
-        <translation>Esta vez, ninguna palabra.</translation>
-    </message>
-    <message>
         <source>Nobody found these</source>
         <translation>No las encontró nadie</translation>
     </message>
     <message>
         <source>Only you found these</source>
         <translation>Solo las tienes tú</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Print or save as PDF (Ctrl+P)</source>
-        <translation>Imprimir o guardar en PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print the result or the board, or save it as PDF (Ctrl+P)</source>
@@ -9684,10 +9682,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>The board</source>
         <translation>El tablero</translation>
-    </message>
-    <message>
-        <source>To fix a mistake, click it on the pad.</source>
-        <translation>¿Un error? Púlsalo en la libreta.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -9704,10 +9698,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{name} · {points}</source>
         <translation>{name} · {points}</translation>
-    </message>
-    <message>
-        <source>{word} was crossed off and costs {name} {points}.</source>
-        <translation>{word} está tachada y le cuesta {points} a {name}.</translation>
     </message>
 </context>
 <context>
@@ -9822,13 +9812,6 @@ Tu ventaja: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>ScrabblePadPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Libreta de puntos · {game}</translation>
-    </message>
-</context>
-<context>
     <name>ScrabblePadPaper</name>
     <message>
         <source>Board</source>
@@ -9870,6 +9853,20 @@ Tu ventaja: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)?</source>
+        <translation>
+            <numerusform>¿%n punto?</numerusform>
+            <numerusform>¿%n puntos?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)? Fix it or add it anyway.</source>
+        <translation>
+            <numerusform>¿%n punto? Corrígelo o añádelo igual.</numerusform>
+            <numerusform>¿%n puntos? Corrígelo o añádelo igual.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n ficha</numerusform>
@@ -9888,12 +9885,60 @@ Tu ventaja: {granted}</translation>
         <translation>En un atril no caben {word} fichas. Pon entre (paréntesis) las letras que ya están.</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>Añadir igual</translation>
+    </message>
+    <message>
         <source>All of that is already there.</source>
         <translation>Todo eso ya está puesto.</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
         <source>By the rules, the game is over.</source>
         <translation>Según las reglas, la partida ha acabado.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Impugnar</translation>
+    </message>
+    <message>
+        <source>Correct {name}&apos;s line</source>
+        <translation>Corregir la línea de {name}</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Acabar la partida</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Insert a line for {name}</source>
+        <translation>Insertar una línea para {name}</translation>
+    </message>
+    <message>
+        <source>Insert line</source>
+        <translation>Insertar línea</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count</source>
+        <translation>No cuenta</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
@@ -9914,6 +9959,22 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Not in the dictionary: {words}.</source>
         <translation>No está en el diccionario: {words}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Play again? To fix a mistake, click its line on the pad.</source>
+        <translation>¿Otra partida? ¿Un error? Pulsa su línea en la libreta.</translation>
+    </message>
+    <message>
+        <source>Remove line</source>
+        <translation>Quitar línea</translation>
+    </message>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Libreta de puntos · {game}</translation>
     </message>
     <message>
         <source>That goes off the board.</source>
@@ -9956,6 +10017,22 @@ Tu ventaja: {granted}</translation>
         <translation>Escribe 8D RETSINA en horizontal, D8 RETSINA en vertical. También valen solo los puntos.</translation>
     </message>
     <message>
+        <source>Type it correctly or choose below.</source>
+        <translation>Escríbelo bien o elige abajo.</translation>
+    </message>
+    <message>
+        <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
+        <translation>Escribe letras (? es un comodín) o puntos. Déjalo vacío si no hay.</translation>
+    </message>
+    <message>
+        <source>Type the turn you forgot or choose below.</source>
+        <translation>Escribe la jugada olvidada o elige abajo.</translation>
+    </message>
+    <message>
+        <source>Which tiles are left over?</source>
+        <translation>¿Qué fichas quedan?</translation>
+    </message>
+    <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Ahora mismo no se puede.</translation>
     </message>
@@ -9982,6 +10059,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{names} wins!</source>
         <translation>¡Gana {names}!</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} impugna</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}</source>
@@ -10025,10 +10106,6 @@ Tu ventaja: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Libreta de puntos · {game}</translation>
-    </message>
     <message>
         <source>Start</source>
         <translation>Principio</translation>
@@ -12113,21 +12190,6 @@ O seguid otro día: la partida queda guardada.</translation>
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
-    </message>
-</context>
-<context>
-    <name>WinnerPanel</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
-        <source>Play again? To fix a mistake, click its line on the pad.</source>
-        <translation>¿Otra partida? ¿Un error? Pulsa su línea en la libreta.</translation>
-    </message>
-    <message>
-        <source>Print or save as PDF (Ctrl+P)</source>
-        <translation>Imprimir o guardar en PDF (Ctrl+P)</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,69 @@
     </message>
 </context>
 <context>
+    <name>AlbumTab</name>
+    <message>
+        <source>All evenings by month and year</source>
+        <translation>Toutes les soirées par mois et par année</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Retour à la page</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>Plus récente</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Plus ancienne</translation>
+    </message>
+    <message>
+        <source>Page {place} of {pages}</source>
+        <translation>Page {place} sur {pages}</translation>
+    </message>
+    <message>
+        <source>Play the finish again</source>
+        <translation>Revoir l’arrivée</translation>
+    </message>
+    <message>
+        <source>Print or save…</source>
+        <translation>Imprimer ou enregistrer…</translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <translation>Lecture de vos parties…</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>La dernière manche</translation>
+    </message>
+    <message>
+        <source>Won most</source>
+        <translation>Plus de victoires</translation>
+    </message>
+    <message>
+        <source>Your album is still empty. It begins with tonight&apos;s game.</source>
+        <translation>Votre album est encore vide. Il commence avec la partie de ce soir.</translation>
+    </message>
+</context>
+<context>
     <name>AloneCard</name>
     <message>
         <source>Beat your best</source>
@@ -630,20 +693,6 @@
 </context>
 <context>
     <name>BogglePadPage</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n secondes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Encore&#x202f;%n seconde</numerusform>
-            <numerusform>Encore&#x202f;%n secondes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>End the round early</source>
         <translation>Finir la manche maintenant</translation>
@@ -653,36 +702,12 @@
         <translation>Continuer à chercher</translation>
     </message>
     <message>
-        <source>No printing while the timer runs!</source>
-        <translation>Pas d’impression pendant que le sable coule&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Carnet de score · {game}</translation>
-    </message>
-    <message>
         <source>There&apos;s time left. Is everybody done?</source>
         <translation>Il reste du temps. Tout le monde a fini&#x202f;?</translation>
     </message>
     <message>
-        <source>Time&apos;s up for {names}! {more} more for the others.</source>
-        <translation>C’est fini pour {names}&#x202f;! Encore {more} pour les autres.</translation>
-    </message>
-    <message>
         <source>We&apos;re done</source>
         <translation>On a fini</translation>
-    </message>
-    <message>
-        <source>find words</source>
-        <translation>trouver des mots</translation>
-    </message>
-    <message>
-        <source>pause</source>
-        <translation>pause</translation>
-    </message>
-    <message>
-        <source>start the timer</source>
-        <translation>retourner le sablier</translation>
     </message>
 </context>
 <context>
@@ -725,6 +750,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) in one round?</source>
+        <translation>
+            <numerusform>%n point en une manche&#x202f;?</numerusform>
+            <numerusform>%n points en une manche&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in one round? Fix it or add it anyway.</source>
+        <translation>
+            <numerusform>%n point en une manche&#x202f;? Corrige ou ajoute quand même.</numerusform>
+            <numerusform>%n points en une manche&#x202f;? Corrige ou ajoute quand même.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Encore&#x202f;%n seconde</numerusform>
+            <numerusform>Encore&#x202f;%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n mot</numerusform>
@@ -732,20 +785,112 @@
         </translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>Ajouter quand même</translation>
+    </message>
+    <message>
         <source>Back to the game.</source>
         <translation>Retour à la partie.</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Correct round {number}: {name}</source>
+        <translation>Corriger la manche {number}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Count round</source>
+        <translation>Compter la manche</translation>
+    </message>
+    <message>
+        <source>Cover the cubes until you carry on.</source>
+        <translation>Cache les dés jusqu’à la reprise.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fini</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finir la partie</translation>
+    </message>
+    <message>
+        <source>Enter points</source>
+        <translation>Entrer les points</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Il compte</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count</source>
+        <translation>Il ne compte pas</translation>
+    </message>
+    <message>
+        <source>Keep writing, {names}!</source>
+        <translation>Continuez d’écrire, {names}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Let the cubes settle. Lift the lid as you start the timer.</source>
+        <translation>Laissez les dés se poser. Levez le couvercle en retournant le sablier.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Ensuite&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>No printing while the timer runs!</source>
+        <translation>Pas d’impression pendant que le sable coule&#x202f;!</translation>
     </message>
     <message>
         <source>Nobody has points yet. Type some first.</source>
         <translation>Personne n’a encore de points. Tapez-en d’abord.</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
         <source>Play again? Same players, new scores.</source>
         <translation>On rejoue&#x202f;? Mêmes joueurs, nouveaux scores.</translation>
     </message>
     <message>
+        <source>Remove entry</source>
+        <translation>Retirer l’entrée</translation>
+    </message>
+    <message>
+        <source>Remove word</source>
+        <translation>Retirer le mot</translation>
+    </message>
+    <message>
         <source>Round {number}, {name}: {what}</source>
         <translation>Manche {number}, {name}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name}</source>
+        <translation>Manche {number}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Carnet de score · {game}</translation>
+    </message>
+    <message>
+        <source>Shake the box</source>
+        <translation>Secouez la boîte</translation>
+    </message>
+    <message>
+        <source>Start timer</source>
+        <translation>Retourner le sablier</translation>
     </message>
     <message>
         <source>That isn&apos;t written there.</source>
@@ -760,16 +905,71 @@
         <translation>Cet endroit n’existe pas sur le carnet.</translation>
     </message>
     <message>
+        <source>Time&apos;s up for {names}! {more} more for the others.</source>
+        <translation>C’est fini pour {names}&#x202f;! Encore {more} pour les autres.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up for {names}.</source>
+        <translation>C’est fini pour {names}.</translation>
+    </message>
+    <message>
         <source>Time&apos;s up! Pencils down.</source>
         <translation>C’est fini&#x202f;! On pose les crayons.</translation>
+    </message>
+    <message>
+        <source>Timer paused</source>
+        <translation>Sablier en pause</translation>
+    </message>
+    <message>
+        <source>To fix a mistake, click it on the pad.</source>
+        <translation>Une erreur&#x202f;? Clique-la sur le carnet.</translation>
+    </message>
+    <message>
+        <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
+        <translation>Tape un nombre (14), une somme (5+2+1) ou des mots séparés par des espaces.</translation>
+    </message>
+    <message>
+        <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
+        <translation>Tape d’autres mots pour {name}. Entrée quand c’est fini.</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>On a fini</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words need %n letter(s) or more.</source>
+        <translation>
+            <numerusform>Il faut&#x202f;%n lettre ou plus.</numerusform>
+            <numerusform>Il faut&#x202f;%n lettres ou plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write words on paper. Keep them secret!</source>
+        <translation>Écrivez des mots sur papier. Et cachez-les bien&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Write!</source>
+        <translation>Écrivez&#x202f;!</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Pas possible pour le moment.</translation>
     </message>
     <message>
+        <source>find words</source>
+        <translation>trouver des mots</translation>
+    </message>
+    <message>
         <source>nothing yet</source>
         <translation>rien pour l’instant</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>pause</translation>
+    </message>
+    <message>
+        <source>start the timer</source>
+        <translation>retourner le sablier</translation>
     </message>
     <message>
         <source>{count} against the rules</source>
@@ -803,10 +1003,6 @@
 <context>
     <name>BogglePadViewerPage</name>
     <message>
-        <source>Score pad · {game}</source>
-        <translation>Carnet de score · {game}</translation>
-    </message>
-    <message>
         <source>Typed words</source>
         <translation>Mots tapés</translation>
     </message>
@@ -828,6 +1024,20 @@
 <context>
     <name>BogglePrompts</name>
     <message numerus="yes">
+        <source>%n more next time to beat your best.</source>
+        <translation>
+            <numerusform>%n de plus la prochaine fois pour battre ton record.</numerusform>
+            <numerusform>%n de plus la prochaine fois pour battre ton record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than ever before.</source>
+        <translation>
+            <numerusform>%n point de plus que jamais.</numerusform>
+            <numerusform>%n points de plus que jamais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n manche</numerusform>
@@ -839,6 +1049,13 @@
         <translation>
             <numerusform>%n tirage jusqu’ici</numerusform>
             <numerusform>%n tirages jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n mot n’est pas dans le dictionnaire</numerusform>
+            <numerusform>%n mots ne sont pas dans le dictionnaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -879,6 +1096,10 @@
     <message>
         <source>Back to the scores</source>
         <translation>Retour aux scores</translation>
+    </message>
+    <message>
+        <source>Best today, {name}!</source>
+        <translation>En tête aujourd’hui, {name} !</translation>
     </message>
     <message>
         <source>Boggle {title} · after round {number}</source>
@@ -943,6 +1164,10 @@
     <message>
         <source>Enter: on to {name}&apos;s list</source>
         <translation>Entrée&#xa0;: à la liste de {name}</translation>
+    </message>
+    <message>
+        <source>Everything was found twice this time.</source>
+        <translation>Cette fois, tout a été trouvé en double.</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on.</source>
@@ -1039,8 +1264,16 @@
         <translation>Suivante&#xa0;: la liste de {name}</translation>
     </message>
     <message>
+        <source>No printing while the timer runs!</source>
+        <translation>Pas d’impression pendant que le sable coule&#x202f;!</translation>
+    </message>
+    <message>
         <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
         <translation>Encore aucun mot de {names}. Rien à taper&#x202f;? Appuyez sur «&#x202f;{button}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>No words this time.</source>
+        <translation>Pas de mots cette fois.</translation>
     </message>
     <message numerus="yes">
         <source>None of %n shake(s) gave such a board.</source>
@@ -1076,6 +1309,10 @@
     <message>
         <source>Pencils ready?</source>
         <translation>Crayons prêts&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Photo finish!</source>
+        <translation>Photo d’arrivée&#x202f;!</translation>
     </message>
     <message>
         <source>Print this board…</source>
@@ -1114,6 +1351,14 @@
         <translation>Résultats</translation>
     </message>
     <message>
+        <source>Rounds with hints don&apos;t count as a best score.</source>
+        <translation>Les manches avec indices ne font pas de record.</translation>
+    </message>
+    <message>
+        <source>Rounds with hints don&apos;t count as a best.</source>
+        <translation>Les manches avec indices ne comptent pas comme record.</translation>
+    </message>
+    <message>
         <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
         <translation>Les mêmes dés pour tous. Lève le dôme quand personne d’autre ne regarde.</translation>
     </message>
@@ -1128,6 +1373,10 @@
     <message>
         <source>Score the lists</source>
         <translation>Compter les listes</translation>
+    </message>
+    <message>
+        <source>Second today</source>
+        <translation>Deuxième aujourd’hui</translation>
     </message>
     <message>
         <source>See the podium</source>
@@ -1150,8 +1399,16 @@
         <translation>Secouer sans tenir compte du souhait</translation>
     </message>
     <message>
+        <source>Show the words</source>
+        <translation>Montrer les mots</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Sauter</translation>
+    </message>
+    <message>
+        <source>Still to play this board: {names}</source>
+        <translation>Doivent encore jouer cette grille : {names}</translation>
     </message>
     <message>
         <source>Stop for today</source>
@@ -1224,6 +1481,10 @@
         <translation>Il est dans le dictionnaire. Votre table dit non.</translation>
     </message>
     <message>
+        <source>The last round</source>
+        <translation>La dernière manche</translation>
+    </message>
+    <message>
         <source>The letters are hidden and the sand stands still.</source>
         <translation>Les lettres sont cachées et le sable s’arrête.</translation>
     </message>
@@ -1239,6 +1500,14 @@
         <source>The timer starts when you lift the dome.</source>
         <comment>to one</comment>
         <translation>Le sablier part quand tu lèves le dôme.</translation>
+    </message>
+    <message>
+        <source>The words stay hidden until everybody has played.</source>
+        <translation>Les mots restent cachés jusqu’à ce que tout le monde ait joué.</translation>
+    </message>
+    <message>
+        <source>Third today</source>
+        <translation>Troisième aujourd’hui</translation>
     </message>
     <message>
         <source>Time! Finish this word and press Enter.</source>
@@ -1289,6 +1558,18 @@
         <translation>Vous êtes une équipe, donc chaque mot compte une fois.</translation>
     </message>
     <message>
+        <source>Your best without a hint: {before}.</source>
+        <translation>Ton record sans indice&#xa0;: {before}.</translation>
+    </message>
+    <message>
+        <source>Your best yet, {name}!</source>
+        <translation>Ton record, {name} !</translation>
+    </message>
+    <message>
+        <source>Your best: {before}.</source>
+        <translation>Ton record&#xa0;: {before}.</translation>
+    </message>
+    <message>
         <source>find words</source>
         <translation>trouver des mots</translation>
     </message>
@@ -1308,6 +1589,10 @@
         <source>take as long as you like</source>
         <comment>to one</comment>
         <translation>prends ton temps</translation>
+    </message>
+    <message>
+        <source>{measure} ({date})</source>
+        <translation>{measure} ({date})</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
@@ -1365,6 +1650,22 @@
 Your handicap: {granted}</source>
         <translation>{text}
 Ton avantage&#xa0;: {granted}</translation>
+    </message>
+    <message>
+        <source>{word} was crossed off and costs {name} {points}.</source>
+        <translation>{word} est barré et coûte {points} à {name}.</translation>
+    </message>
+    <message>
+        <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
+        <translation>★ But atteint en {time}&#x202f;! Appuie sur Entrée ou continue.</translation>
+    </message>
+    <message>
+        <source>★ Your best so far! Before it was {before}.</source>
+        <translation>★ Ton nouveau record&#x202f;! Avant, c’était {before}.</translation>
+    </message>
+    <message>
+        <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
+        <translation>★ Ton premier résultat avec ces règles. C’est le score à battre.</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +2214,14 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Le dôme est levé. Le sable coule.</translation>
     </message>
     <message>
+        <source>The others play on. {name}&apos;s points stay with the team.</source>
+        <translation>Les autres continuent. Les points de {name} restent à l’équipe.</translation>
+    </message>
+    <message>
+        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
+        <translation>Les autres continuent. Les points de {name} restent, mais ne font plus gagner.</translation>
+    </message>
+    <message>
         <source>There&apos;s no {letter} on the board.</source>
         <translation>Il n’y a pas de {letter} sur la grille.</translation>
     </message>
@@ -1936,6 +2245,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <source>Time&apos;s up!</source>
         <translation>C’est fini&#x202f;!</translation>
     </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>La grille du jour</translation>
+    </message>
     <message numerus="yes">
         <source>Too short. Words need %n letter(s) or more.</source>
         <translation>
@@ -1946,6 +2259,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Type a board&apos;s code.</source>
         <translation>Tape le code d’une grille.</translation>
+    </message>
+    <message>
+        <source>Words that nobody has read yet don&apos;t count.</source>
+        <translation>Les mots que personne n’a encore lus ne comptent pas.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own word.</source>
@@ -2207,28 +2524,12 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Pas de dictionnaire en pleine manche&#x202f;!</translation>
     </message>
     <message>
-        <source>No printing while the timer runs!</source>
-        <translation>Pas d’impression pendant que le sable coule&#x202f;!</translation>
-    </message>
-    <message>
-        <source>The others play on. {name}&apos;s points stay with the team.</source>
-        <translation>Les autres continuent. Les points de {name} restent à l’équipe.</translation>
-    </message>
-    <message>
-        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
-        <translation>Les autres continuent. Les points de {name} restent, mais ne font plus gagner.</translation>
-    </message>
-    <message>
         <source>Turn the board</source>
         <translation>Tourner la grille</translation>
     </message>
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Tourner la grille d’un quart de tour (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>Words that nobody has read yet don&apos;t count.</source>
-        <translation>Les mots que personne n’a encore lus ne comptent pas.</translation>
     </message>
 </context>
 <context>
@@ -2542,40 +2843,15 @@ Ton avantage&#xa0;: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more next time to beat your best.</source>
-        <translation>
-            <numerusform>%n de plus la prochaine fois pour battre ton record.</numerusform>
-            <numerusform>%n de plus la prochaine fois pour battre ton record.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) more than ever before.</source>
-        <translation>
-            <numerusform>%n point de plus que jamais.</numerusform>
-            <numerusform>%n points de plus que jamais.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) not in the dictionary</source>
-        <translation>
-            <numerusform>%n mot n’est pas dans le dictionnaire</numerusform>
-            <numerusform>%n mots ne sont pas dans le dictionnaire</numerusform>
-        </translation>
-    </message>
     <message>
         <source>At your house today</source>
         <translation>Chez vous aujourd’hui</translation>
-    </message>
-    <message>
-        <source>Best today, {name}!</source>
-        <translation>En tête aujourd’hui, {name} !</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2590,30 +2866,6 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Les laisser cachés</translation>
     </message>
     <message>
-        <source>Rounds with hints don&apos;t count as a best.</source>
-        <translation>Les manches avec indices ne comptent pas comme record.</translation>
-    </message>
-    <message>
-        <source>Second today</source>
-        <translation>Deuxième aujourd’hui</translation>
-    </message>
-    <message>
-        <source>Show the words</source>
-        <translation>Montrer les mots</translation>
-    </message>
-    <message>
-        <source>Still to play this board: {names}</source>
-        <translation>Doivent encore jouer cette grille : {names}</translation>
-    </message>
-    <message>
-        <source>The words stay hidden until everybody has played.</source>
-        <translation>Les mots restent cachés jusqu’à ce que tout le monde ait joué.</translation>
-    </message>
-    <message>
-        <source>Third today</source>
-        <translation>Troisième aujourd’hui</translation>
-    </message>
-    <message>
         <source>Today&apos;s board, {date}</source>
         <translation>Grille du jour, {date}</translation>
     </message>
@@ -2624,10 +2876,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>With hints. No spoilers!</source>
         <translation>Avec indices. Rien n’est dévoilé !</translation>
-    </message>
-    <message>
-        <source>Your best yet, {name}!</source>
-        <translation>Ton record, {name} !</translation>
     </message>
     <message>
         <source>Your turn?</source>
@@ -2987,20 +3235,8 @@ Ton avantage&#xa0;: {granted}</translation>
 <context>
     <name>EndPanel</name>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
+        <source>Print or save as PDF (Ctrl+P)</source>
+        <translation>Imprimer ou enregistrer en PDF (Ctrl+P)</translation>
     </message>
 </context>
 <context>
@@ -3074,126 +3310,13 @@ Ton avantage&#xa0;: {granted}</translation>
 </context>
 <context>
     <name>EntryPanel</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in one round?</source>
-        <translation>
-            <numerusform>%n point en une manche&#x202f;?</numerusform>
-            <numerusform>%n points en une manche&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in one round? Fix it or add it anyway.</source>
-        <translation>
-            <numerusform>%n point en une manche&#x202f;? Corrige ou ajoute quand même.</numerusform>
-            <numerusform>%n points en une manche&#x202f;? Corrige ou ajoute quand même.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)?</source>
-        <translation>
-            <numerusform>%n point&#x202f;?</numerusform>
-            <numerusform>%n points&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)? Fix it or add it anyway.</source>
-        <translation>
-            <numerusform>%n point&#x202f;? Corrige ou ajoute quand même.</numerusform>
-            <numerusform>%n points&#x202f;? Corrige ou ajoute quand même.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n lettre</numerusform>
-            <numerusform>%n lettres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n mot</numerusform>
-            <numerusform>%n mots</numerusform>
-        </translation>
-    </message>
     <message>
         <source>8D WORD or points</source>
         <translation>8D MOT ou points</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
         <source>Add a turn you forgot before this one</source>
         <translation>Ajouter un coup oublié avant celui-ci</translation>
-    </message>
-    <message>
-        <source>Add anyway</source>
-        <translation>Ajouter quand même</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Contester</translation>
-    </message>
-    <message>
-        <source>Correct round {number}: {name}</source>
-        <translation>Corriger la manche {number}&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Correct {name}&apos;s line</source>
-        <translation>Corriger la ligne&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Count round</source>
-        <translation>Compter la manche</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fini</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Finir la partie</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Échanger</translation>
-    </message>
-    <message>
-        <source>Insert a line for {name}</source>
-        <translation>Insérer une ligne pour {name}</translation>
-    </message>
-    <message>
-        <source>Insert line</source>
-        <translation>Insérer la ligne</translation>
-    </message>
-    <message>
-        <source>It counts</source>
-        <translation>Il compte</translation>
-    </message>
-    <message>
-        <source>It doesn&apos;t count</source>
-        <translation>Il ne compte pas</translation>
-    </message>
-    <message>
-        <source>Next: {name}</source>
-        <translation>Ensuite&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
     </message>
     <message>
         <source>Points or words</source>
@@ -3204,44 +3327,12 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Points ou mots pour {name}</translation>
     </message>
     <message>
-        <source>Remove entry</source>
-        <translation>Retirer l’entrée</translation>
-    </message>
-    <message>
-        <source>Remove line</source>
-        <translation>Retirer la ligne</translation>
-    </message>
-    <message>
-        <source>Remove word</source>
-        <translation>Retirer le mot</translation>
-    </message>
-    <message>
-        <source>Round {number}: {name}</source>
-        <translation>Manche {number}&#xa0;: {name}</translation>
-    </message>
-    <message>
         <source>The tiles come off the board. No points for this turn</source>
         <translation>Les lettres quittent le plateau. Aucun point pour ce coup</translation>
     </message>
     <message>
-        <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
-        <translation>Tape un nombre (14), une somme (5+2+1) ou des mots séparés par des espaces.</translation>
-    </message>
-    <message>
-        <source>Type it correctly or choose below.</source>
-        <translation>Tape-le correctement ou choisis ci-dessous.</translation>
-    </message>
-    <message>
-        <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
-        <translation>Tape d’autres mots pour {name}. Entrée quand c’est fini.</translation>
-    </message>
-    <message>
         <source>Typed words</source>
         <translation>Mots tapés</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} conteste</translation>
     </message>
     <message>
         <source>{name}&apos;s turn: square and word, or points</source>
@@ -3376,14 +3467,6 @@ Ton avantage&#xa0;: {granted}</translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Photo finish!</source>
-        <translation>Photo d’arrivée&#x202f;!</translation>
-    </message>
-    <message>
-        <source>The last round</source>
-        <translation>La dernière manche</translation>
     </message>
     <message>
         <source>The word that did it</source>
@@ -4260,75 +4343,6 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>GlassPanel</name>
-    <message>
-        <source>Carry on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Cover the cubes until you carry on.</source>
-        <translation>Cache les dés jusqu’à la reprise.</translation>
-    </message>
-    <message>
-        <source>Enter points</source>
-        <translation>Entrer les points</translation>
-    </message>
-    <message>
-        <source>Keep writing, {names}!</source>
-        <translation>Continuez d’écrire, {names}&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation>Laissez les dés se poser. Levez le couvercle en retournant le sablier.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Shake the box</source>
-        <translation>Secouez la boîte</translation>
-    </message>
-    <message>
-        <source>Start timer</source>
-        <translation>Retourner le sablier</translation>
-    </message>
-    <message>
-        <source>Time&apos;s up for {names}.</source>
-        <translation>C’est fini pour {names}.</translation>
-    </message>
-    <message>
-        <source>Timer paused</source>
-        <translation>Sablier en pause</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>On a fini</translation>
-    </message>
-    <message numerus="yes">
-        <source>Words need %n letter(s) or more.</source>
-        <translation>
-            <numerusform>Il faut&#x202f;%n lettre ou plus.</numerusform>
-            <numerusform>Il faut&#x202f;%n lettres ou plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write words on paper. Keep them secret!</source>
-        <translation>Écrivez des mots sur papier. Et cachez-les bien&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Write!</source>
-        <translation>Écrivez&#x202f;!</translation>
-    </message>
-</context>
-<context>
-    <name>GoalCard</name>
-    <message>
-        <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
-        <translation>★ But atteint en {time}&#x202f;! Appuie sur Entrée ou continue.</translation>
-    </message>
-</context>
-<context>
     <name>GoalProgress</name>
     <message>
         <source>This board has no such words.</source>
@@ -4713,6 +4727,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>&amp;Records</translation>
     </message>
     <message>
+        <source>Album</source>
+        <translation>Album</translation>
+    </message>
+    <message>
         <source>All games…</source>
         <translation>Toutes les parties…</translation>
     </message>
@@ -4725,6 +4743,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>M&amp;ots de Boggle</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Historique</translation>
     </message>
@@ -4735,10 +4757,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Keep</source>
         <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Our year…</source>
-        <translation>Notre année…</translation>
     </message>
     <message>
         <source>Reading your games: {done} of {all}</source>
@@ -4880,6 +4898,14 @@ Ton avantage&#xa0;: {granted}</translation>
         </translation>
     </message>
     <message>
+        <source>A tie: {names}</source>
+        <translation>Égalité&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>An evening for {names}</source>
+        <translation>Une soirée pour {names}</translation>
+    </message>
+    <message>
         <source>Best Boggle game</source>
         <translation>Meilleure partie de Boggle</translation>
     </message>
@@ -4912,6 +4938,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Meilleure manche</translation>
     </message>
     <message>
+        <source>Best word</source>
+        <translation>Meilleur mot</translation>
+    </message>
+    <message>
         <source>Biggest comeback</source>
         <translation>Plus belle remontée</translation>
     </message>
@@ -4926,6 +4956,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Boggle and Scrabble</source>
         <translation>Boggle et Scrabble</translation>
+    </message>
+    <message>
+        <source>Closest finish</source>
+        <translation>Arrivée la plus serrée</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5028,6 +5062,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Coups qui sont des scrabbles</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
         <source>Points in a game</source>
         <translation>Points en une partie</translation>
     </message>
@@ -5055,13 +5093,6 @@ Ton avantage&#xa0;: {granted}</translation>
         <source>Time at the table</source>
         <translation>Temps à table</translation>
     </message>
-    <message numerus="yes">
-        <source>Today: %n game(s)</source>
-        <translation>
-            <numerusform>Aujourd’hui&#xa0;:&#x202f;%n partie</numerusform>
-            <numerusform>Aujourd’hui&#xa0;:&#x202f;%n parties</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Won</source>
         <translation>Gagnées</translation>
@@ -5085,13 +5116,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Wrong challenges</source>
         <translation>Contestations à tort</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yesterday: %n game(s)</source>
-        <translation>
-            <numerusform>Hier&#xa0;:&#x202f;%n partie</numerusform>
-            <numerusform>Hier&#xa0;:&#x202f;%n parties</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>a win by %n point(s)</source>
@@ -5134,13 +5158,6 @@ Ton avantage&#xa0;: {granted}</translation>
         <source>without a clock</source>
         <translation>sans pendule</translation>
     </message>
-    <message numerus="yes">
-        <source>{day}: %n game(s)</source>
-        <translation>
-            <numerusform>{day}&#xa0;:&#x202f;%n partie</numerusform>
-            <numerusform>{day}&#xa0;:&#x202f;%n parties</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{day}: {measure} {value}</source>
         <translation>{day}&#xa0;: {measure} {value}</translation>
@@ -5168,8 +5185,31 @@ Ton avantage&#xa0;: {granted}</translation>
         </translation>
     </message>
     <message>
+        <source>{names} had the last laugh</source>
+        <translation>Rit bien qui rit le dernier&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{names} shared the evening</source>
+        <translation>Soirée partagée&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation>Victoire&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{names} won the evening</source>
+        <translation>La soirée est à {names}</translation>
+    </message>
+    <message>
         <source>{name} against {other}: {ahead} won and {behind} lost</source>
         <translation>{name} contre {other}&#xa0;: {ahead} gagnées et {behind} perdues</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} by %n point(s)</source>
+        <translation>
+            <numerusform>{name}, de %n point</numerusform>
+            <numerusform>{name}, de %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} has now played %n game(s)!</source>
@@ -5198,10 +5238,6 @@ Ton avantage&#xa0;: {granted}</translation>
             <numerusform>{name} a déjà gagné&#x202f;%n partie de suite</numerusform>
             <numerusform>{name} a déjà gagné&#x202f;%n parties de suite</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} won {games}</source>
-        <translation>{name} a gagné {games}</translation>
     </message>
     <message>
         <source>{name} · {day}</source>
@@ -5805,6 +5841,29 @@ Ton avantage&#xa0;: {granted}</translation>
             <numerusform>%n cartes attendent&#xa0;: {language}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more new word(s)</source>
+        <translation>
+            <numerusform>encore&#x202f;%n nouveau mot</numerusform>
+            <numerusform>encore&#x202f;%n nouveaux mots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;No, it isn&apos;t</source>
+        <translation>&amp;Non, pas un mot</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, it is</source>
+        <translation>&amp;Oui, c’en est un</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
     <message>
         <source>Begins with</source>
         <translation>Commence par</translation>
@@ -5822,8 +5881,16 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Finit par</translation>
     </message>
     <message>
+        <source>Getting your cards…</source>
+        <translation>On cherche tes cartes…</translation>
+    </message>
+    <message>
         <source>Hooks</source>
         <translation>Rallonges</translation>
+    </message>
+    <message>
+        <source>I don&apos;t &amp;know</source>
+        <translation>Je ne &amp;sais pas</translation>
     </message>
     <message>
         <source>Is it a word?</source>
@@ -5850,8 +5917,32 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Lettres mêlées</translation>
     </message>
     <message>
+        <source>More come tomorrow.</source>
+        <translation>La suite demain.</translation>
+    </message>
+    <message>
+        <source>Never &amp;ask again</source>
+        <translation>Ne &amp;plus demander</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation>Nouveaux mots</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation>Pas encore de cartes. Ajoute des mots, ou une liste de mots.</translation>
+    </message>
+    <message>
         <source>No hooks: {letters}.</source>
         <translation>Pas des rallonges&#xa0;: {letters}.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Rien à revoir aujourd’hui.</translation>
     </message>
     <message>
         <source>Pattern</source>
@@ -5862,8 +5953,16 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>La longueur minimale dépasse la maximale.</translation>
     </message>
     <message>
+        <source>Today: {right} of {answers} right, {left} to go</source>
+        <translation>Aujourd’hui&#xa0;: {right} justes sur {answers}, encore {left}</translation>
+    </message>
+    <message>
         <source>Type an answer or tap the letters.</source>
         <translation>Tape une réponse ou touche les lettres.</translation>
+    </message>
+    <message>
+        <source>What &amp;does it mean?</source>
+        <translation>Que &amp;veut-il dire&#x202f;?</translation>
     </message>
     <message>
         <source>Which letters make another word after it?</source>
@@ -5898,6 +5997,13 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>You&apos;ll see it again tomorrow.</source>
         <translation>Tu le reverras demain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next cards come in %n day(s).</source>
+        <translation>
+            <numerusform>Tes prochaines cartes viennent dans&#x202f;%n jour.</numerusform>
+            <numerusform>Tes prochaines cartes viennent dans&#x202f;%n jours.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
@@ -5957,6 +6063,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>≈ That counts too. Look for another one.</source>
         <translation>≈ Ça compte aussi. Cherches-en un autre.</translation>
+    </message>
+    <message>
+        <source>✓ Done for today.</source>
+        <translation>✓ Fini pour aujourd’hui.</translation>
     </message>
     <message>
         <source>✓ Right: {answer}</source>
@@ -7075,6 +7185,25 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
 </context>
 <context>
+    <name>PadWays</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+</context>
+<context>
     <name>PageView</name>
     <message>
         <source>Preview</source>
@@ -7694,18 +7823,28 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>PlayerCard</name>
+    <name>PlayerView</name>
     <message>
         <source>to play</source>
         <translation>à jouer</translation>
     </message>
-    <message>
-        <source>{name} to play: {score} points, {note}</source>
-        <translation>Tour de jeu : {name}, {score} points, {note}</translation>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name}: {score} points, {note}</source>
-        <translation>{name}&#xa0;: {score} points, {note}</translation>
+        <source>{name} to play: {told}</source>
+        <translation>Tour de jeu&#xa0;: {name}, {told}</translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation>{name}&#xa0;: {told}</translation>
     </message>
 </context>
 <context>
@@ -8162,62 +8301,15 @@ Ton avantage&#xa0;: {granted}</translation>
 <context>
     <name>QuestionCard</name>
     <message>
-        <source>&amp;No, it isn&apos;t</source>
-        <translation>&amp;Non, pas un mot</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Ann&amp;uler</translation>
-    </message>
-    <message>
-        <source>&amp;Yes, it is</source>
-        <translation>&amp;Oui, c’en est un</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>I don&apos;t &amp;know</source>
-        <translation>Je ne &amp;sais pas</translation>
-    </message>
-    <message>
-        <source>Never &amp;ask again</source>
-        <translation>Ne &amp;plus demander</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
         <source>Type or tap the letters</source>
         <translation>Tape ou touche les lettres</translation>
-    </message>
-    <message>
-        <source>What &amp;does it mean?</source>
-        <translation>Que &amp;veut-il dire&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>QuizView</name>
-    <message numerus="yes">
-        <source>%n more new word(s)</source>
-        <translation>
-            <numerusform>encore&#x202f;%n nouveau mot</numerusform>
-            <numerusform>encore&#x202f;%n nouveaux mots</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ask by:</source>
         <translation>Demander par&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Getting your cards…</source>
-        <translation>On cherche tes cartes…</translation>
-    </message>
-    <message>
-        <source>More come tomorrow.</source>
-        <translation>La suite demain.</translation>
     </message>
     <message>
         <source>New a day: </source>
@@ -8228,35 +8320,8 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Nouvelles cartes par jour</translation>
     </message>
     <message>
-        <source>New words</source>
-        <translation>Nouveaux mots</translation>
-    </message>
-    <message>
-        <source>No cards yet. Add new words, or a word list.</source>
-        <translation>Pas encore de cartes. Ajoute des mots, ou une liste de mots.</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>Rien à revoir aujourd’hui.</translation>
-    </message>
-    <message>
         <source>Today&apos;s progress</source>
         <translation>Progrès du jour</translation>
-    </message>
-    <message>
-        <source>Today: {right} of {answers} right, {left} to go</source>
-        <translation>Aujourd’hui&#xa0;: {right} justes sur {answers}, encore {left}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your next cards come in %n day(s).</source>
-        <translation>
-            <numerusform>Tes prochaines cartes viennent dans&#x202f;%n jour.</numerusform>
-            <numerusform>Tes prochaines cartes viennent dans&#x202f;%n jours.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>✓ Done for today.</source>
-        <translation>✓ Fini pour aujourd’hui.</translation>
     </message>
 </context>
 <context>
@@ -8309,22 +8374,6 @@ Ton avantage&#xa0;: {granted}</translation>
 </context>
 <context>
     <name>RacksPanel</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Finir la partie</translation>
-    </message>
-    <message>
-        <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
-        <translation>Tape des lettres (? pour un joker) ou des points. Vide s’il n’en reste pas.</translation>
-    </message>
-    <message>
-        <source>Which tiles are left over?</source>
-        <translation>Quelles lettres restent&#x202f;?</translation>
-    </message>
     <message>
         <source>no tiles left</source>
         <translation>plus de lettres</translation>
@@ -9282,33 +9331,6 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>ResultView</name>
-    <message>
-        <source>Rounds with hints don&apos;t count as a best score.</source>
-        <translation>Les manches avec indices ne font pas de record.</translation>
-    </message>
-    <message>
-        <source>Your best without a hint: {before}.</source>
-        <translation>Ton record sans indice&#xa0;: {before}.</translation>
-    </message>
-    <message>
-        <source>Your best: {before}.</source>
-        <translation>Ton record&#xa0;: {before}.</translation>
-    </message>
-    <message>
-        <source>{measure} ({date})</source>
-        <translation>{measure} ({date})</translation>
-    </message>
-    <message>
-        <source>★ Your best so far! Before it was {before}.</source>
-        <translation>★ Ton nouveau record&#x202f;! Avant, c’était {before}.</translation>
-    </message>
-    <message>
-        <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
-        <translation>★ Ton premier résultat avec ces règles. C’est le score à battre.</translation>
-    </message>
-</context>
-<context>
     <name>ResultsDialog</name>
     <message>
         <source>Who played this board?</source>
@@ -9642,36 +9664,12 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Meilleur mot</translation>
     </message>
     <message>
-        <source>End the game</source>
-        <translation>Finir la partie</translation>
-    </message>
-    <message>
-        <source>Everything was found twice this time.</source>
-        <translation>Cette fois, tout a été trouvé en double.</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>No words this time.</source>
-        <translation>Pas de mots cette fois.</translation>
-    </message>
-    <message>
         <source>Nobody found these</source>
         <translation>Trouvés par personne</translation>
     </message>
     <message>
         <source>Only you found these</source>
         <translation>Trouvés par toi seulement</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Print or save as PDF (Ctrl+P)</source>
-        <translation>Imprimer ou enregistrer en PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print the result or the board, or save it as PDF (Ctrl+P)</source>
@@ -9684,10 +9682,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>The board</source>
         <translation>Le plateau</translation>
-    </message>
-    <message>
-        <source>To fix a mistake, click it on the pad.</source>
-        <translation>Une erreur&#x202f;? Clique-la sur le carnet.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -9704,10 +9698,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{name} · {points}</source>
         <translation>{name} · {points}</translation>
-    </message>
-    <message>
-        <source>{word} was crossed off and costs {name} {points}.</source>
-        <translation>{word} est barré et coûte {points} à {name}.</translation>
     </message>
 </context>
 <context>
@@ -9822,13 +9812,6 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>ScrabblePadPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Carnet de score · {game}</translation>
-    </message>
-</context>
-<context>
     <name>ScrabblePadPaper</name>
     <message>
         <source>Board</source>
@@ -9870,6 +9853,20 @@ Ton avantage&#xa0;: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)?</source>
+        <translation>
+            <numerusform>%n point&#x202f;?</numerusform>
+            <numerusform>%n points&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)? Fix it or add it anyway.</source>
+        <translation>
+            <numerusform>%n point&#x202f;? Corrige ou ajoute quand même.</numerusform>
+            <numerusform>%n points&#x202f;? Corrige ou ajoute quand même.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n lettre</numerusform>
@@ -9888,12 +9885,60 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Un chevalet ne tient pas {word} lettres. Mets les lettres déjà posées entre (parenthèses).</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>Ajouter quand même</translation>
+    </message>
+    <message>
         <source>All of that is already there.</source>
         <translation>Tout cela est déjà posé.</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
         <source>By the rules, the game is over.</source>
         <translation>D’après les règles, la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Contester</translation>
+    </message>
+    <message>
+        <source>Correct {name}&apos;s line</source>
+        <translation>Corriger la ligne&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finir la partie</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Insert a line for {name}</source>
+        <translation>Insérer une ligne pour {name}</translation>
+    </message>
+    <message>
+        <source>Insert line</source>
+        <translation>Insérer la ligne</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Il compte</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count</source>
+        <translation>Il ne compte pas</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
@@ -9914,6 +9959,22 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Not in the dictionary: {words}.</source>
         <translation>Pas dans le dictionnaire&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Play again? To fix a mistake, click its line on the pad.</source>
+        <translation>On rejoue&#x202f;? Une erreur&#x202f;? Clique sa ligne sur le carnet.</translation>
+    </message>
+    <message>
+        <source>Remove line</source>
+        <translation>Retirer la ligne</translation>
+    </message>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Carnet de score · {game}</translation>
     </message>
     <message>
         <source>That goes off the board.</source>
@@ -9956,6 +10017,22 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Tape 8D RETSINA à l’horizontale, D8 RETSINA à la verticale. Des points seuls vont aussi.</translation>
     </message>
     <message>
+        <source>Type it correctly or choose below.</source>
+        <translation>Tape-le correctement ou choisis ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
+        <translation>Tape des lettres (? pour un joker) ou des points. Vide s’il n’en reste pas.</translation>
+    </message>
+    <message>
+        <source>Type the turn you forgot or choose below.</source>
+        <translation>Tape le coup oublié ou choisis ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Which tiles are left over?</source>
+        <translation>Quelles lettres restent&#x202f;?</translation>
+    </message>
+    <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Pas possible pour le moment.</translation>
     </message>
@@ -9982,6 +10059,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{names} wins!</source>
         <translation>{names} gagne&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} conteste</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}</source>
@@ -10025,10 +10106,6 @@ Ton avantage&#xa0;: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Carnet de score · {game}</translation>
-    </message>
     <message>
         <source>Start</source>
         <translation>Début</translation>
@@ -12113,21 +12190,6 @@ Ou on continue un autre jour. C’est enregistré.</translation>
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
-    </message>
-</context>
-<context>
-    <name>WinnerPanel</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message>
-        <source>Play again? To fix a mistake, click its line on the pad.</source>
-        <translation>On rejoue&#x202f;? Une erreur&#x202f;? Clique sa ligne sur le carnet.</translation>
-    </message>
-    <message>
-        <source>Print or save as PDF (Ctrl+P)</source>
-        <translation>Imprimer ou enregistrer en PDF (Ctrl+P)</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,69 @@
     </message>
 </context>
 <context>
+    <name>AlbumTab</name>
+    <message>
+        <source>All evenings by month and year</source>
+        <translation>Alle avonden per maand en jaar</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Terug naar de pagina</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Avond</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Maand</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>Nieuwer</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Ouder</translation>
+    </message>
+    <message>
+        <source>Page {place} of {pages}</source>
+        <translation>Pagina {place} van {pages}</translation>
+    </message>
+    <message>
+        <source>Play the finish again</source>
+        <translation>De finish opnieuw afspelen</translation>
+    </message>
+    <message>
+        <source>Print or save…</source>
+        <translation>Printen of bewaren…</translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <translation>Jullie spellen worden gelezen…</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>De laatste ronde</translation>
+    </message>
+    <message>
+        <source>Won most</source>
+        <translation>Vaakst gewonnen</translation>
+    </message>
+    <message>
+        <source>Your album is still empty. It begins with tonight&apos;s game.</source>
+        <translation>Jullie album is nog leeg. Het begint met het spel van vanavond.</translation>
+    </message>
+</context>
+<context>
     <name>AloneCard</name>
     <message>
         <source>Beat your best</source>
@@ -630,20 +693,6 @@
 </context>
 <context>
     <name>BogglePadPage</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n seconden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Nog %n seconde</numerusform>
-            <numerusform>Nog %n seconden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>End the round early</source>
         <translation>Ronde eerder stoppen</translation>
@@ -653,36 +702,12 @@
         <translation>Verder zoeken</translation>
     </message>
     <message>
-        <source>No printing while the timer runs!</source>
-        <translation>Niet printen zolang het zand loopt!</translation>
-    </message>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Scoreblok · {game}</translation>
-    </message>
-    <message>
         <source>There&apos;s time left. Is everybody done?</source>
         <translation>Er is nog tijd. Is iedereen klaar?</translation>
     </message>
     <message>
-        <source>Time&apos;s up for {names}! {more} more for the others.</source>
-        <translation>De tijd is om voor {names}! Nog {more} voor de anderen.</translation>
-    </message>
-    <message>
         <source>We&apos;re done</source>
         <translation>We zijn klaar</translation>
-    </message>
-    <message>
-        <source>find words</source>
-        <translation>woorden zoeken</translation>
-    </message>
-    <message>
-        <source>pause</source>
-        <translation>pauze</translation>
-    </message>
-    <message>
-        <source>start the timer</source>
-        <translation>zandloper omdraaien</translation>
     </message>
 </context>
 <context>
@@ -725,6 +750,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) in one round?</source>
+        <translation>
+            <numerusform>%n punt in één ronde?</numerusform>
+            <numerusform>%n punten in één ronde?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in one round? Fix it or add it anyway.</source>
+        <translation>
+            <numerusform>%n punt in één ronde? Verbeter het of voeg het toch toe.</numerusform>
+            <numerusform>%n punten in één ronde? Verbeter het of voeg het toch toe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Nog %n seconde</numerusform>
+            <numerusform>Nog %n seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n woord</numerusform>
@@ -732,20 +785,112 @@
         </translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Toevoegen</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>Toch toevoegen</translation>
+    </message>
+    <message>
         <source>Back to the game.</source>
         <translation>Terug bij het spel.</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Correct round {number}: {name}</source>
+        <translation>Ronde {number} verbeteren: {name}</translation>
+    </message>
+    <message>
+        <source>Count round</source>
+        <translation>Ronde tellen</translation>
+    </message>
+    <message>
+        <source>Cover the cubes until you carry on.</source>
+        <translation>Bedekt de stenen tot jullie verdergaan.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spel beëindigen</translation>
+    </message>
+    <message>
+        <source>Enter points</source>
+        <translation>Punten invoeren</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Het telt</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count</source>
+        <translation>Het telt niet</translation>
+    </message>
+    <message>
+        <source>Keep writing, {names}!</source>
+        <translation>Schrijf verder, {names}!</translation>
+    </message>
+    <message>
+        <source>Let the cubes settle. Lift the lid as you start the timer.</source>
+        <translation>Laat de stenen tot rust komen. Til het deksel op als je de zandloper omdraait.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Volgende ronde</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Nu: {name}</translation>
+    </message>
+    <message>
+        <source>No printing while the timer runs!</source>
+        <translation>Niet printen zolang het zand loopt!</translation>
     </message>
     <message>
         <source>Nobody has points yet. Type some first.</source>
         <translation>Nog niemand heeft punten. Typ er eerst een paar.</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
         <source>Play again? Same players, new scores.</source>
         <translation>Nog een keer? Zelfde spelers, nieuwe punten.</translation>
     </message>
     <message>
+        <source>Remove entry</source>
+        <translation>Invoer weghalen</translation>
+    </message>
+    <message>
+        <source>Remove word</source>
+        <translation>Woord weghalen</translation>
+    </message>
+    <message>
         <source>Round {number}, {name}: {what}</source>
         <translation>Ronde {number}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name}</source>
+        <translation>Ronde {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Scoreblok · {game}</translation>
+    </message>
+    <message>
+        <source>Shake the box</source>
+        <translation>Schud de doos</translation>
+    </message>
+    <message>
+        <source>Start timer</source>
+        <translation>Start de tijd</translation>
     </message>
     <message>
         <source>That isn&apos;t written there.</source>
@@ -760,16 +905,71 @@
         <translation>Die plek is er niet op het blok.</translation>
     </message>
     <message>
+        <source>Time&apos;s up for {names}! {more} more for the others.</source>
+        <translation>De tijd is om voor {names}! Nog {more} voor de anderen.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up for {names}.</source>
+        <translation>De tijd is om voor {names}.</translation>
+    </message>
+    <message>
         <source>Time&apos;s up! Pencils down.</source>
         <translation>De tijd is om! Potloden neer.</translation>
+    </message>
+    <message>
+        <source>Timer paused</source>
+        <translation>Zandloper staat stil</translation>
+    </message>
+    <message>
+        <source>To fix a mistake, click it on the pad.</source>
+        <translation>Een fout? Klik hem aan op het blok.</translation>
+    </message>
+    <message>
+        <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
+        <translation>Typ een getal (14), een som (5+2+1) of woorden met spaties.</translation>
+    </message>
+    <message>
+        <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
+        <translation>Typ meer woorden van {name}. Druk op Enter als je klaar bent.</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>We zijn klaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words need %n letter(s) or more.</source>
+        <translation>
+            <numerusform>Woorden hebben %n letter of meer.</numerusform>
+            <numerusform>Woorden hebben %n letters of meer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write words on paper. Keep them secret!</source>
+        <translation>Schrijf woorden op papier. Houd ze geheim!</translation>
+    </message>
+    <message>
+        <source>Write!</source>
+        <translation>Schrijven!</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Dat kan nu even niet.</translation>
     </message>
     <message>
+        <source>find words</source>
+        <translation>woorden zoeken</translation>
+    </message>
+    <message>
         <source>nothing yet</source>
         <translation>nog niets</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>pauze</translation>
+    </message>
+    <message>
+        <source>start the timer</source>
+        <translation>zandloper omdraaien</translation>
     </message>
     <message>
         <source>{count} against the rules</source>
@@ -803,10 +1003,6 @@
 <context>
     <name>BogglePadViewerPage</name>
     <message>
-        <source>Score pad · {game}</source>
-        <translation>Scoreblok · {game}</translation>
-    </message>
-    <message>
         <source>Typed words</source>
         <translation>Getypte woorden</translation>
     </message>
@@ -828,6 +1024,20 @@
 <context>
     <name>BogglePrompts</name>
     <message numerus="yes">
+        <source>%n more next time to beat your best.</source>
+        <translation>
+            <numerusform>Volgende keer %n meer en het is je record.</numerusform>
+            <numerusform>Volgende keer %n meer en het is je record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than ever before.</source>
+        <translation>
+            <numerusform>%n punt meer dan ooit.</numerusform>
+            <numerusform>%n punten meer dan ooit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n ronde</numerusform>
@@ -839,6 +1049,13 @@
         <translation>
             <numerusform>%n worp tot nu toe</numerusform>
             <numerusform>%n worpen tot nu toe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n woord staat niet in het woordenboek</numerusform>
+            <numerusform>%n woorden staan niet in het woordenboek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -879,6 +1096,10 @@
     <message>
         <source>Back to the scores</source>
         <translation>Terug naar de punten</translation>
+    </message>
+    <message>
+        <source>Best today, {name}!</source>
+        <translation>Vandaag de beste, {name}!</translation>
     </message>
     <message>
         <source>Boggle {title} · after round {number}</source>
@@ -943,6 +1164,10 @@
     <message>
         <source>Enter: on to {name}&apos;s list</source>
         <translation>Enter: naar de lijst van {name}</translation>
+    </message>
+    <message>
+        <source>Everything was found twice this time.</source>
+        <translation>Deze keer werd alles dubbel gevonden.</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on.</source>
@@ -1039,8 +1264,16 @@
         <translation>Volgende: de lijst van {name}</translation>
     </message>
     <message>
+        <source>No printing while the timer runs!</source>
+        <translation>Niet printen zolang het zand loopt!</translation>
+    </message>
+    <message>
         <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
         <translation>Nog geen woorden van {names}. Niets te typen? Druk op “{button}”.</translation>
+    </message>
+    <message>
+        <source>No words this time.</source>
+        <translation>Geen woorden deze keer.</translation>
     </message>
     <message numerus="yes">
         <source>None of %n shake(s) gave such a board.</source>
@@ -1076,6 +1309,10 @@
     <message>
         <source>Pencils ready?</source>
         <translation>Potloden klaar?</translation>
+    </message>
+    <message>
+        <source>Photo finish!</source>
+        <translation>Fotofinish!</translation>
     </message>
     <message>
         <source>Print this board…</source>
@@ -1114,6 +1351,14 @@
         <translation>Uitslag</translation>
     </message>
     <message>
+        <source>Rounds with hints don&apos;t count as a best score.</source>
+        <translation>Rondes met hints tellen niet als beste score.</translation>
+    </message>
+    <message>
+        <source>Rounds with hints don&apos;t count as a best.</source>
+        <translation>Rondes met hints tellen niet als record.</translation>
+    </message>
+    <message>
         <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
         <translation>Dezelfde stenen voor iedereen. Til de koepel op als niemand anders kijkt.</translation>
     </message>
@@ -1128,6 +1373,10 @@
     <message>
         <source>Score the lists</source>
         <translation>Lijsten tellen</translation>
+    </message>
+    <message>
+        <source>Second today</source>
+        <translation>Vandaag tweede</translation>
     </message>
     <message>
         <source>See the podium</source>
@@ -1150,8 +1399,16 @@
         <translation>Schudden zonder de wens</translation>
     </message>
     <message>
+        <source>Show the words</source>
+        <translation>Woorden tonen</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Still to play this board: {names}</source>
+        <translation>Moeten dit bord nog spelen: {names}</translation>
     </message>
     <message>
         <source>Stop for today</source>
@@ -1224,6 +1481,10 @@
         <translation>Het staat in het woordenboek. Jullie zeggen nee.</translation>
     </message>
     <message>
+        <source>The last round</source>
+        <translation>De laatste ronde</translation>
+    </message>
+    <message>
         <source>The letters are hidden and the sand stands still.</source>
         <translation>De letters zijn bedekt en het zand staat stil.</translation>
     </message>
@@ -1239,6 +1500,14 @@
         <source>The timer starts when you lift the dome.</source>
         <comment>to one</comment>
         <translation>Het zand loopt zodra je de koepel optilt.</translation>
+    </message>
+    <message>
+        <source>The words stay hidden until everybody has played.</source>
+        <translation>De woorden blijven verborgen tot iedereen heeft gespeeld.</translation>
+    </message>
+    <message>
+        <source>Third today</source>
+        <translation>Vandaag derde</translation>
     </message>
     <message>
         <source>Time! Finish this word and press Enter.</source>
@@ -1289,6 +1558,18 @@
         <translation>Jullie zijn één team, dus elk woord telt één keer.</translation>
     </message>
     <message>
+        <source>Your best without a hint: {before}.</source>
+        <translation>Jouw beste zonder hint: {before}.</translation>
+    </message>
+    <message>
+        <source>Your best yet, {name}!</source>
+        <translation>Je record, {name}!</translation>
+    </message>
+    <message>
+        <source>Your best: {before}.</source>
+        <translation>Jouw beste: {before}.</translation>
+    </message>
+    <message>
         <source>find words</source>
         <translation>woorden zoeken</translation>
     </message>
@@ -1308,6 +1589,10 @@
         <source>take as long as you like</source>
         <comment>to one</comment>
         <translation>neem de tijd</translation>
+    </message>
+    <message>
+        <source>{measure} ({date})</source>
+        <translation>{measure} ({date})</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
@@ -1365,6 +1650,22 @@
 Your handicap: {granted}</source>
         <translation>{text}
 Jouw voorsprong: {granted}</translation>
+    </message>
+    <message>
+        <source>{word} was crossed off and costs {name} {points}.</source>
+        <translation>{word} is weggestreept en kost {name} {points}.</translation>
+    </message>
+    <message>
+        <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
+        <translation>★ Doel bereikt in {time}! Druk op Enter of typ verder.</translation>
+    </message>
+    <message>
+        <source>★ Your best so far! Before it was {before}.</source>
+        <translation>★ Jouw beste tot nu toe! Eerst was het {before}.</translation>
+    </message>
+    <message>
+        <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
+        <translation>★ Jouw eerste uitslag met deze regels. Die moet je nu verslaan.</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +2214,14 @@ Jouw voorsprong: {granted}</translation>
         <translation>De koepel is omhoog. Het zand loopt.</translation>
     </message>
     <message>
+        <source>The others play on. {name}&apos;s points stay with the team.</source>
+        <translation>De anderen spelen verder. De punten van {name} blijven bij het team.</translation>
+    </message>
+    <message>
+        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
+        <translation>De anderen spelen verder. De punten van {name} blijven, maar winnen kan niet meer.</translation>
+    </message>
+    <message>
         <source>There&apos;s no {letter} on the board.</source>
         <translation>Er ligt geen {letter} op het bord.</translation>
     </message>
@@ -1936,6 +2245,10 @@ Jouw voorsprong: {granted}</translation>
         <source>Time&apos;s up!</source>
         <translation>De tijd is om!</translation>
     </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>Bord van vandaag</translation>
+    </message>
     <message numerus="yes">
         <source>Too short. Words need %n letter(s) or more.</source>
         <translation>
@@ -1946,6 +2259,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Type a board&apos;s code.</source>
         <translation>Typ de code van een bord.</translation>
+    </message>
+    <message>
+        <source>Words that nobody has read yet don&apos;t count.</source>
+        <translation>Woorden die nog niemand heeft voorgelezen, tellen niet.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own word.</source>
@@ -2207,28 +2524,12 @@ Jouw voorsprong: {granted}</translation>
         <translation>Geen woordenboek midden in een ronde!</translation>
     </message>
     <message>
-        <source>No printing while the timer runs!</source>
-        <translation>Niet printen zolang het zand loopt!</translation>
-    </message>
-    <message>
-        <source>The others play on. {name}&apos;s points stay with the team.</source>
-        <translation>De anderen spelen verder. De punten van {name} blijven bij het team.</translation>
-    </message>
-    <message>
-        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
-        <translation>De anderen spelen verder. De punten van {name} blijven, maar winnen kan niet meer.</translation>
-    </message>
-    <message>
         <source>Turn the board</source>
         <translation>Bord draaien</translation>
     </message>
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Het bord een kwartslag draaien (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>Words that nobody has read yet don&apos;t count.</source>
-        <translation>Woorden die nog niemand heeft voorgelezen, tellen niet.</translation>
     </message>
 </context>
 <context>
@@ -2542,40 +2843,15 @@ Jouw voorsprong: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more next time to beat your best.</source>
-        <translation>
-            <numerusform>Volgende keer %n meer en het is je record.</numerusform>
-            <numerusform>Volgende keer %n meer en het is je record.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) more than ever before.</source>
-        <translation>
-            <numerusform>%n punt meer dan ooit.</numerusform>
-            <numerusform>%n punten meer dan ooit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) not in the dictionary</source>
-        <translation>
-            <numerusform>%n woord staat niet in het woordenboek</numerusform>
-            <numerusform>%n woorden staan niet in het woordenboek</numerusform>
-        </translation>
-    </message>
     <message>
         <source>At your house today</source>
         <translation>Vandaag bij jullie thuis</translation>
-    </message>
-    <message>
-        <source>Best today, {name}!</source>
-        <translation>Vandaag de beste, {name}!</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2590,30 +2866,6 @@ Jouw voorsprong: {granted}</translation>
         <translation>Verborgen laten</translation>
     </message>
     <message>
-        <source>Rounds with hints don&apos;t count as a best.</source>
-        <translation>Rondes met hints tellen niet als record.</translation>
-    </message>
-    <message>
-        <source>Second today</source>
-        <translation>Vandaag tweede</translation>
-    </message>
-    <message>
-        <source>Show the words</source>
-        <translation>Woorden tonen</translation>
-    </message>
-    <message>
-        <source>Still to play this board: {names}</source>
-        <translation>Moeten dit bord nog spelen: {names}</translation>
-    </message>
-    <message>
-        <source>The words stay hidden until everybody has played.</source>
-        <translation>De woorden blijven verborgen tot iedereen heeft gespeeld.</translation>
-    </message>
-    <message>
-        <source>Third today</source>
-        <translation>Vandaag derde</translation>
-    </message>
-    <message>
         <source>Today&apos;s board, {date}</source>
         <translation>Bord van vandaag, {date}</translation>
     </message>
@@ -2624,10 +2876,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>With hints. No spoilers!</source>
         <translation>Met hints. Niets verklapt!</translation>
-    </message>
-    <message>
-        <source>Your best yet, {name}!</source>
-        <translation>Je record, {name}!</translation>
     </message>
     <message>
         <source>Your turn?</source>
@@ -2987,20 +3235,8 @@ Jouw voorsprong: {granted}</translation>
 <context>
     <name>EndPanel</name>
     <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Terugkijken</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Nog een keer</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Printen…</translation>
+        <source>Print or save as PDF (Ctrl+P)</source>
+        <translation>Printen of als pdf bewaren (Ctrl+P)</translation>
     </message>
 </context>
 <context>
@@ -3074,126 +3310,13 @@ Jouw voorsprong: {granted}</translation>
 </context>
 <context>
     <name>EntryPanel</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in one round?</source>
-        <translation>
-            <numerusform>%n punt in één ronde?</numerusform>
-            <numerusform>%n punten in één ronde?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in one round? Fix it or add it anyway.</source>
-        <translation>
-            <numerusform>%n punt in één ronde? Verbeter het of voeg het toch toe.</numerusform>
-            <numerusform>%n punten in één ronde? Verbeter het of voeg het toch toe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)?</source>
-        <translation>
-            <numerusform>%n punt?</numerusform>
-            <numerusform>%n punten?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)? Fix it or add it anyway.</source>
-        <translation>
-            <numerusform>%n punt? Verbeter het of voeg het toch toe.</numerusform>
-            <numerusform>%n punten? Verbeter het of voeg het toch toe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n letter</numerusform>
-            <numerusform>%n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n woord</numerusform>
-            <numerusform>%n woorden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>8D WORD or points</source>
         <translation>8D WOORD of punten</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Toevoegen</translation>
-    </message>
-    <message>
         <source>Add a turn you forgot before this one</source>
         <translation>Een vergeten beurt hiervoor toevoegen</translation>
-    </message>
-    <message>
-        <source>Add anyway</source>
-        <translation>Toch toevoegen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Aanvechten</translation>
-    </message>
-    <message>
-        <source>Correct round {number}: {name}</source>
-        <translation>Ronde {number} verbeteren: {name}</translation>
-    </message>
-    <message>
-        <source>Correct {name}&apos;s line</source>
-        <translation>Regel van {name} verbeteren</translation>
-    </message>
-    <message>
-        <source>Count round</source>
-        <translation>Ronde tellen</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Klaar</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Spel beëindigen</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Wisselen</translation>
-    </message>
-    <message>
-        <source>Insert a line for {name}</source>
-        <translation>Een regel voor {name} invoegen</translation>
-    </message>
-    <message>
-        <source>Insert line</source>
-        <translation>Regel invoegen</translation>
-    </message>
-    <message>
-        <source>It counts</source>
-        <translation>Het telt</translation>
-    </message>
-    <message>
-        <source>It doesn&apos;t count</source>
-        <translation>Het telt niet</translation>
-    </message>
-    <message>
-        <source>Next: {name}</source>
-        <translation>Nu: {name}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
     </message>
     <message>
         <source>Points or words</source>
@@ -3204,44 +3327,12 @@ Jouw voorsprong: {granted}</translation>
         <translation>Punten of woorden van {name}</translation>
     </message>
     <message>
-        <source>Remove entry</source>
-        <translation>Invoer weghalen</translation>
-    </message>
-    <message>
-        <source>Remove line</source>
-        <translation>Regel weghalen</translation>
-    </message>
-    <message>
-        <source>Remove word</source>
-        <translation>Woord weghalen</translation>
-    </message>
-    <message>
-        <source>Round {number}: {name}</source>
-        <translation>Ronde {number}: {name}</translation>
-    </message>
-    <message>
         <source>The tiles come off the board. No points for this turn</source>
         <translation>De letters gaan van het bord. Geen punten voor deze beurt</translation>
     </message>
     <message>
-        <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
-        <translation>Typ een getal (14), een som (5+2+1) of woorden met spaties.</translation>
-    </message>
-    <message>
-        <source>Type it correctly or choose below.</source>
-        <translation>Typ het goed of kies hieronder.</translation>
-    </message>
-    <message>
-        <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
-        <translation>Typ meer woorden van {name}. Druk op Enter als je klaar bent.</translation>
-    </message>
-    <message>
         <source>Typed words</source>
         <translation>Getypte woorden</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} vecht het woord aan</translation>
     </message>
     <message>
         <source>{name}&apos;s turn: square and word, or points</source>
@@ -3376,14 +3467,6 @@ Jouw voorsprong: {granted}</translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Photo finish!</source>
-        <translation>Fotofinish!</translation>
-    </message>
-    <message>
-        <source>The last round</source>
-        <translation>De laatste ronde</translation>
     </message>
     <message>
         <source>The word that did it</source>
@@ -4260,75 +4343,6 @@ Jouw voorsprong: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>GlassPanel</name>
-    <message>
-        <source>Carry on</source>
-        <translation>Verder</translation>
-    </message>
-    <message>
-        <source>Cover the cubes until you carry on.</source>
-        <translation>Bedekt de stenen tot jullie verdergaan.</translation>
-    </message>
-    <message>
-        <source>Enter points</source>
-        <translation>Punten invoeren</translation>
-    </message>
-    <message>
-        <source>Keep writing, {names}!</source>
-        <translation>Schrijf verder, {names}!</translation>
-    </message>
-    <message>
-        <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation>Laat de stenen tot rust komen. Til het deksel op als je de zandloper omdraait.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pauze</translation>
-    </message>
-    <message>
-        <source>Shake the box</source>
-        <translation>Schud de doos</translation>
-    </message>
-    <message>
-        <source>Start timer</source>
-        <translation>Start de tijd</translation>
-    </message>
-    <message>
-        <source>Time&apos;s up for {names}.</source>
-        <translation>De tijd is om voor {names}.</translation>
-    </message>
-    <message>
-        <source>Timer paused</source>
-        <translation>Zandloper staat stil</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>We zijn klaar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Words need %n letter(s) or more.</source>
-        <translation>
-            <numerusform>Woorden hebben %n letter of meer.</numerusform>
-            <numerusform>Woorden hebben %n letters of meer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write words on paper. Keep them secret!</source>
-        <translation>Schrijf woorden op papier. Houd ze geheim!</translation>
-    </message>
-    <message>
-        <source>Write!</source>
-        <translation>Schrijven!</translation>
-    </message>
-</context>
-<context>
-    <name>GoalCard</name>
-    <message>
-        <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
-        <translation>★ Doel bereikt in {time}! Druk op Enter of typ verder.</translation>
-    </message>
-</context>
-<context>
     <name>GoalProgress</name>
     <message>
         <source>This board has no such words.</source>
@@ -4713,6 +4727,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>&amp;Records</translation>
     </message>
     <message>
+        <source>Album</source>
+        <translation>Album</translation>
+    </message>
+    <message>
         <source>All games…</source>
         <translation>Alle spellen…</translation>
     </message>
@@ -4725,6 +4743,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Boggle-&amp;woorden</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Geschiedenis</translation>
     </message>
@@ -4735,10 +4757,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Keep</source>
         <translation>Houden</translation>
-    </message>
-    <message>
-        <source>Our year…</source>
-        <translation>Ons jaar…</translation>
     </message>
     <message>
         <source>Reading your games: {done} of {all}</source>
@@ -4880,6 +4898,14 @@ Jouw voorsprong: {granted}</translation>
         </translation>
     </message>
     <message>
+        <source>A tie: {names}</source>
+        <translation>Gelijk: {names}</translation>
+    </message>
+    <message>
+        <source>An evening for {names}</source>
+        <translation>Een avond voor {names}</translation>
+    </message>
+    <message>
         <source>Best Boggle game</source>
         <translation>Beste Boggle-spel</translation>
     </message>
@@ -4912,6 +4938,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Beste ronde</translation>
     </message>
     <message>
+        <source>Best word</source>
+        <translation>Beste woord</translation>
+    </message>
+    <message>
         <source>Biggest comeback</source>
         <translation>Grootste inhaalrace</translation>
     </message>
@@ -4926,6 +4956,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Boggle and Scrabble</source>
         <translation>Boggle en Scrabble</translation>
+    </message>
+    <message>
+        <source>Closest finish</source>
+        <translation>Spannendste finish</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5028,6 +5062,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Zetten met een bingo</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
         <source>Points in a game</source>
         <translation>Punten in een spel</translation>
     </message>
@@ -5055,13 +5093,6 @@ Jouw voorsprong: {granted}</translation>
         <source>Time at the table</source>
         <translation>Tijd aan tafel</translation>
     </message>
-    <message numerus="yes">
-        <source>Today: %n game(s)</source>
-        <translation>
-            <numerusform>Vandaag: %n spel</numerusform>
-            <numerusform>Vandaag: %n spellen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
@@ -5085,13 +5116,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Wrong challenges</source>
         <translation>Fout aangevochten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yesterday: %n game(s)</source>
-        <translation>
-            <numerusform>Gisteren: %n spel</numerusform>
-            <numerusform>Gisteren: %n spellen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>a win by %n point(s)</source>
@@ -5134,13 +5158,6 @@ Jouw voorsprong: {granted}</translation>
         <source>without a clock</source>
         <translation>zonder klok</translation>
     </message>
-    <message numerus="yes">
-        <source>{day}: %n game(s)</source>
-        <translation>
-            <numerusform>{day}: %n spel</numerusform>
-            <numerusform>{day}: %n spellen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{day}: {measure} {value}</source>
         <translation>{day}: {measure} {value}</translation>
@@ -5168,8 +5185,31 @@ Jouw voorsprong: {granted}</translation>
         </translation>
     </message>
     <message>
+        <source>{names} had the last laugh</source>
+        <translation>Wie het laatst lacht: {names}</translation>
+    </message>
+    <message>
+        <source>{names} shared the evening</source>
+        <translation>{names} delen de avond</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation>Winst voor {names}</translation>
+    </message>
+    <message>
+        <source>{names} won the evening</source>
+        <translation>De avond is voor {names}</translation>
+    </message>
+    <message>
         <source>{name} against {other}: {ahead} won and {behind} lost</source>
         <translation>{name} tegen {other}: {ahead} gewonnen en {behind} verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} by %n point(s)</source>
+        <translation>
+            <numerusform>{name} met %n punt verschil</numerusform>
+            <numerusform>{name} met %n punten verschil</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} has now played %n game(s)!</source>
@@ -5198,10 +5238,6 @@ Jouw voorsprong: {granted}</translation>
             <numerusform>{name} won ooit %n spel op rij</numerusform>
             <numerusform>{name} won ooit %n spellen op rij</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} won {games}</source>
-        <translation>{name} won {games}</translation>
     </message>
     <message>
         <source>{name} · {day}</source>
@@ -5805,6 +5841,29 @@ Jouw voorsprong: {granted}</translation>
             <numerusform>%n kaarten wachten: {language}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more new word(s)</source>
+        <translation>
+            <numerusform>nog %n nieuw woord</numerusform>
+            <numerusform>nog %n nieuwe woorden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;No, it isn&apos;t</source>
+        <translation>&amp;Nee, dat is het niet</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>On&amp;gedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, it is</source>
+        <translation>&amp;Ja, dat is het</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoord</translation>
+    </message>
     <message>
         <source>Begins with</source>
         <translation>Begint met</translation>
@@ -5822,8 +5881,16 @@ Jouw voorsprong: {granted}</translation>
         <translation>Eindigt op</translation>
     </message>
     <message>
+        <source>Getting your cards…</source>
+        <translation>Je kaarten worden gehaald…</translation>
+    </message>
+    <message>
         <source>Hooks</source>
         <translation>Haakletters</translation>
+    </message>
+    <message>
+        <source>I don&apos;t &amp;know</source>
+        <translation>Ik &amp;weet het niet</translation>
     </message>
     <message>
         <source>Is it a word?</source>
@@ -5850,8 +5917,32 @@ Jouw voorsprong: {granted}</translation>
         <translation>Door elkaar</translation>
     </message>
     <message>
+        <source>More come tomorrow.</source>
+        <translation>Morgen komen er meer.</translation>
+    </message>
+    <message>
+        <source>Never &amp;ask again</source>
+        <translation>Nooit meer vr&amp;agen</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation>Nieuwe woorden</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation>Nog geen kaarten. Voeg nieuwe woorden of een woordenlijst toe.</translation>
+    </message>
+    <message>
         <source>No hooks: {letters}.</source>
         <translation>Geen haakletters: {letters}.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Vandaag is er niets aan de beurt.</translation>
     </message>
     <message>
         <source>Pattern</source>
@@ -5862,8 +5953,16 @@ Jouw voorsprong: {granted}</translation>
         <translation>De kortste lengte is groter dan de langste.</translation>
     </message>
     <message>
+        <source>Today: {right} of {answers} right, {left} to go</source>
+        <translation>Vandaag: {right} van {answers} goed, nog {left}</translation>
+    </message>
+    <message>
         <source>Type an answer or tap the letters.</source>
         <translation>Typ een antwoord of tik de letters aan.</translation>
+    </message>
+    <message>
+        <source>What &amp;does it mean?</source>
+        <translation>Wat &amp;betekent het?</translation>
     </message>
     <message>
         <source>Which letters make another word after it?</source>
@@ -5898,6 +5997,13 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>You&apos;ll see it again tomorrow.</source>
         <translation>Je ziet het morgen terug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next cards come in %n day(s).</source>
+        <translation>
+            <numerusform>Je volgende kaarten komen over %n dag.</numerusform>
+            <numerusform>Je volgende kaarten komen over %n dagen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
@@ -5957,6 +6063,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>≈ That counts too. Look for another one.</source>
         <translation>≈ Dat telt ook. Zoek een ander.</translation>
+    </message>
+    <message>
+        <source>✓ Done for today.</source>
+        <translation>✓ Klaar voor vandaag.</translation>
     </message>
     <message>
         <source>✓ Right: {answer}</source>
@@ -7075,6 +7185,25 @@ Jouw voorsprong: {granted}</translation>
     </message>
 </context>
 <context>
+    <name>PadWays</name>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Printen…</translation>
+    </message>
+</context>
+<context>
     <name>PageView</name>
     <message>
         <source>Preview</source>
@@ -7694,18 +7823,28 @@ Jouw voorsprong: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>PlayerCard</name>
+    <name>PlayerView</name>
     <message>
         <source>to play</source>
         <translation>is aan de beurt</translation>
     </message>
-    <message>
-        <source>{name} to play: {score} points, {note}</source>
-        <translation>{name} is aan de beurt: {score} punten, {note}</translation>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name}: {score} points, {note}</source>
-        <translation>{name}: {score} punten, {note}</translation>
+        <source>{name} to play: {told}</source>
+        <translation>{name} is aan de beurt: {told}</translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation>{name}: {told}</translation>
     </message>
 </context>
 <context>
@@ -8162,62 +8301,15 @@ Jouw voorsprong: {granted}</translation>
 <context>
     <name>QuestionCard</name>
     <message>
-        <source>&amp;No, it isn&apos;t</source>
-        <translation>&amp;Nee, dat is het niet</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>On&amp;gedaan maken</translation>
-    </message>
-    <message>
-        <source>&amp;Yes, it is</source>
-        <translation>&amp;Ja, dat is het</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwoord</translation>
-    </message>
-    <message>
-        <source>I don&apos;t &amp;know</source>
-        <translation>Ik &amp;weet het niet</translation>
-    </message>
-    <message>
-        <source>Never &amp;ask again</source>
-        <translation>Nooit meer vr&amp;agen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Volgende</translation>
-    </message>
-    <message>
         <source>Type or tap the letters</source>
         <translation>Typ of tik de letters aan</translation>
-    </message>
-    <message>
-        <source>What &amp;does it mean?</source>
-        <translation>Wat &amp;betekent het?</translation>
     </message>
 </context>
 <context>
     <name>QuizView</name>
-    <message numerus="yes">
-        <source>%n more new word(s)</source>
-        <translation>
-            <numerusform>nog %n nieuw woord</numerusform>
-            <numerusform>nog %n nieuwe woorden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ask by:</source>
         <translation>Vragen met:</translation>
-    </message>
-    <message>
-        <source>Getting your cards…</source>
-        <translation>Je kaarten worden gehaald…</translation>
-    </message>
-    <message>
-        <source>More come tomorrow.</source>
-        <translation>Morgen komen er meer.</translation>
     </message>
     <message>
         <source>New a day: </source>
@@ -8228,35 +8320,8 @@ Jouw voorsprong: {granted}</translation>
         <translation>Nieuwe kaarten per dag</translation>
     </message>
     <message>
-        <source>New words</source>
-        <translation>Nieuwe woorden</translation>
-    </message>
-    <message>
-        <source>No cards yet. Add new words, or a word list.</source>
-        <translation>Nog geen kaarten. Voeg nieuwe woorden of een woordenlijst toe.</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>Vandaag is er niets aan de beurt.</translation>
-    </message>
-    <message>
         <source>Today&apos;s progress</source>
         <translation>Voortgang van vandaag</translation>
-    </message>
-    <message>
-        <source>Today: {right} of {answers} right, {left} to go</source>
-        <translation>Vandaag: {right} van {answers} goed, nog {left}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your next cards come in %n day(s).</source>
-        <translation>
-            <numerusform>Je volgende kaarten komen over %n dag.</numerusform>
-            <numerusform>Je volgende kaarten komen over %n dagen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>✓ Done for today.</source>
-        <translation>✓ Klaar voor vandaag.</translation>
     </message>
 </context>
 <context>
@@ -8309,22 +8374,6 @@ Jouw voorsprong: {granted}</translation>
 </context>
 <context>
     <name>RacksPanel</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Terug naar het spel</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Spel beëindigen</translation>
-    </message>
-    <message>
-        <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
-        <translation>Typ letters (? is een blanco) of punten. Leeg als er geen zijn.</translation>
-    </message>
-    <message>
-        <source>Which tiles are left over?</source>
-        <translation>Welke letters zijn over?</translation>
-    </message>
     <message>
         <source>no tiles left</source>
         <translation>geen letters over</translation>
@@ -9282,33 +9331,6 @@ Jouw voorsprong: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>ResultView</name>
-    <message>
-        <source>Rounds with hints don&apos;t count as a best score.</source>
-        <translation>Rondes met hints tellen niet als beste score.</translation>
-    </message>
-    <message>
-        <source>Your best without a hint: {before}.</source>
-        <translation>Jouw beste zonder hint: {before}.</translation>
-    </message>
-    <message>
-        <source>Your best: {before}.</source>
-        <translation>Jouw beste: {before}.</translation>
-    </message>
-    <message>
-        <source>{measure} ({date})</source>
-        <translation>{measure} ({date})</translation>
-    </message>
-    <message>
-        <source>★ Your best so far! Before it was {before}.</source>
-        <translation>★ Jouw beste tot nu toe! Eerst was het {before}.</translation>
-    </message>
-    <message>
-        <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
-        <translation>★ Jouw eerste uitslag met deze regels. Die moet je nu verslaan.</translation>
-    </message>
-</context>
-<context>
     <name>ResultsDialog</name>
     <message>
         <source>Who played this board?</source>
@@ -9642,36 +9664,12 @@ Jouw voorsprong: {granted}</translation>
         <translation>Beste woord</translation>
     </message>
     <message>
-        <source>End the game</source>
-        <translation>Spel beëindigen</translation>
-    </message>
-    <message>
-        <source>Everything was found twice this time.</source>
-        <translation>Deze keer werd alles dubbel gevonden.</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Volgende ronde</translation>
-    </message>
-    <message>
-        <source>No words this time.</source>
-        <translation>Geen woorden deze keer.</translation>
-    </message>
-    <message>
         <source>Nobody found these</source>
         <translation>Door niemand gevonden</translation>
     </message>
     <message>
         <source>Only you found these</source>
         <translation>Alleen door jou gevonden</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Nog een keer</translation>
-    </message>
-    <message>
-        <source>Print or save as PDF (Ctrl+P)</source>
-        <translation>Printen of als pdf bewaren (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print the result or the board, or save it as PDF (Ctrl+P)</source>
@@ -9684,10 +9682,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>The board</source>
         <translation>Het bord</translation>
-    </message>
-    <message>
-        <source>To fix a mistake, click it on the pad.</source>
-        <translation>Een fout? Klik hem aan op het blok.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -9704,10 +9698,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{name} · {points}</source>
         <translation>{name} · {points}</translation>
-    </message>
-    <message>
-        <source>{word} was crossed off and costs {name} {points}.</source>
-        <translation>{word} is weggestreept en kost {name} {points}.</translation>
     </message>
 </context>
 <context>
@@ -9822,13 +9812,6 @@ Jouw voorsprong: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>ScrabblePadPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Scoreblok · {game}</translation>
-    </message>
-</context>
-<context>
     <name>ScrabblePadPaper</name>
     <message>
         <source>Board</source>
@@ -9870,6 +9853,20 @@ Jouw voorsprong: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)?</source>
+        <translation>
+            <numerusform>%n punt?</numerusform>
+            <numerusform>%n punten?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)? Fix it or add it anyway.</source>
+        <translation>
+            <numerusform>%n punt? Verbeter het of voeg het toch toe.</numerusform>
+            <numerusform>%n punten? Verbeter het of voeg het toch toe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n letter</numerusform>
@@ -9888,12 +9885,60 @@ Jouw voorsprong: {granted}</translation>
         <translation>Op een plankje passen geen {word} letters. Zet letters die er al liggen tussen (haakjes).</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Toevoegen</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>Toch toevoegen</translation>
+    </message>
+    <message>
         <source>All of that is already there.</source>
         <translation>Dat ligt er allemaal al.</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
+    </message>
+    <message>
         <source>By the rules, the game is over.</source>
         <translation>Volgens de regels is het spel uit.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Aanvechten</translation>
+    </message>
+    <message>
+        <source>Correct {name}&apos;s line</source>
+        <translation>Regel van {name} verbeteren</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spel beëindigen</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Wisselen</translation>
+    </message>
+    <message>
+        <source>Insert a line for {name}</source>
+        <translation>Een regel voor {name} invoegen</translation>
+    </message>
+    <message>
+        <source>Insert line</source>
+        <translation>Regel invoegen</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Het telt</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count</source>
+        <translation>Het telt niet</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
@@ -9914,6 +9959,22 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Not in the dictionary: {words}.</source>
         <translation>Niet in het woordenboek: {words}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Play again? To fix a mistake, click its line on the pad.</source>
+        <translation>Nog een keer? Een fout? Klik op de regel op het blok.</translation>
+    </message>
+    <message>
+        <source>Remove line</source>
+        <translation>Regel weghalen</translation>
+    </message>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Scoreblok · {game}</translation>
     </message>
     <message>
         <source>That goes off the board.</source>
@@ -9956,6 +10017,22 @@ Jouw voorsprong: {granted}</translation>
         <translation>Typ 8D RETSINA voor horizontaal, D8 RETSINA voor verticaal. Alleen punten mag ook.</translation>
     </message>
     <message>
+        <source>Type it correctly or choose below.</source>
+        <translation>Typ het goed of kies hieronder.</translation>
+    </message>
+    <message>
+        <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
+        <translation>Typ letters (? is een blanco) of punten. Leeg als er geen zijn.</translation>
+    </message>
+    <message>
+        <source>Type the turn you forgot or choose below.</source>
+        <translation>Typ de vergeten beurt of kies hieronder.</translation>
+    </message>
+    <message>
+        <source>Which tiles are left over?</source>
+        <translation>Welke letters zijn over?</translation>
+    </message>
+    <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Dat kan nu even niet.</translation>
     </message>
@@ -9982,6 +10059,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{names} wins!</source>
         <translation>{names} wint!</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} vecht het woord aan</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}</source>
@@ -10025,10 +10106,6 @@ Jouw voorsprong: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Scoreblok · {game}</translation>
-    </message>
     <message>
         <source>Start</source>
         <translation>Begin</translation>
@@ -12113,21 +12190,6 @@ Of speel een andere keer verder. Het is bewaard.</translation>
     <message>
         <source>Stay</source>
         <translation>Blijven</translation>
-    </message>
-</context>
-<context>
-    <name>WinnerPanel</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Terug naar het spel</translation>
-    </message>
-    <message>
-        <source>Play again? To fix a mistake, click its line on the pad.</source>
-        <translation>Nog een keer? Een fout? Klik op de regel op het blok.</translation>
-    </message>
-    <message>
-        <source>Print or save as PDF (Ctrl+P)</source>
-        <translation>Printen of als pdf bewaren (Ctrl+P)</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,69 @@
     </message>
 </context>
 <context>
+    <name>AlbumTab</name>
+    <message>
+        <source>All evenings by month and year</source>
+        <translation>Wszystkie wieczory według miesiąca i roku</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Wróć do strony</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Miesiąc</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>Nowsze</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Starsze</translation>
+    </message>
+    <message>
+        <source>Page {place} of {pages}</source>
+        <translation>Strona {place} z {pages}</translation>
+    </message>
+    <message>
+        <source>Play the finish again</source>
+        <translation>Odtwórz finisz jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Print or save…</source>
+        <translation>Drukuj lub zapisz…</translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <translation>Czytam wasze gry…</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+    <message>
+        <source>Won most</source>
+        <translation>Najwięcej wygranych</translation>
+    </message>
+    <message>
+        <source>Your album is still empty. It begins with tonight&apos;s game.</source>
+        <translation>Wasz album jest jeszcze pusty. Zacznie się od dzisiejszej gry.</translation>
+    </message>
+</context>
+<context>
     <name>AloneCard</name>
     <message>
         <source>Beat your best</source>
@@ -642,22 +705,6 @@
 </context>
 <context>
     <name>BogglePadPage</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n sekunda</numerusform>
-            <numerusform>%n sekundy</numerusform>
-            <numerusform>%n sekund</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Została %n sekunda</numerusform>
-            <numerusform>Zostały %n sekundy</numerusform>
-            <numerusform>Zostało %n sekund</numerusform>
-        </translation>
-    </message>
     <message>
         <source>End the round early</source>
         <translation>Zakończ rundę przed czasem</translation>
@@ -667,36 +714,12 @@
         <translation>Szukaj dalej</translation>
     </message>
     <message>
-        <source>No printing while the timer runs!</source>
-        <translation>Żadnego drukowania, póki sypie się piasek!</translation>
-    </message>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Notes z punktami · {game}</translation>
-    </message>
-    <message>
         <source>There&apos;s time left. Is everybody done?</source>
         <translation>Jest jeszcze czas. Wszyscy skończyli?</translation>
     </message>
     <message>
-        <source>Time&apos;s up for {names}! {more} more for the others.</source>
-        <translation>Koniec czasu: {names}! Pozostali mają jeszcze {more}.</translation>
-    </message>
-    <message>
         <source>We&apos;re done</source>
         <translation>Skończyliśmy</translation>
-    </message>
-    <message>
-        <source>find words</source>
-        <translation>szukanie słów</translation>
-    </message>
-    <message>
-        <source>pause</source>
-        <translation>pauza</translation>
-    </message>
-    <message>
-        <source>start the timer</source>
-        <translation>obróćcie klepsydrę</translation>
     </message>
 </context>
 <context>
@@ -740,6 +763,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) in one round?</source>
+        <translation>
+            <numerusform>%n punkt w jednej rundzie?</numerusform>
+            <numerusform>%n punkty w jednej rundzie?</numerusform>
+            <numerusform>%n punktów w jednej rundzie?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in one round? Fix it or add it anyway.</source>
+        <translation>
+            <numerusform>%n punkt w jednej rundzie? Popraw albo dodaj mimo to.</numerusform>
+            <numerusform>%n punkty w jednej rundzie? Popraw albo dodaj mimo to.</numerusform>
+            <numerusform>%n punktów w jednej rundzie? Popraw albo dodaj mimo to.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Została %n sekunda</numerusform>
+            <numerusform>Zostały %n sekundy</numerusform>
+            <numerusform>Zostało %n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n słowo</numerusform>
@@ -748,20 +803,112 @@
         </translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>Dodaj mimo to</translation>
+    </message>
+    <message>
         <source>Back to the game.</source>
         <translation>Wracamy do gry.</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Correct round {number}: {name}</source>
+        <translation>Popraw rundę {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Count round</source>
+        <translation>Policz rundę</translation>
+    </message>
+    <message>
+        <source>Cover the cubes until you carry on.</source>
+        <translation>Zakryj kostki do wznowienia.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Zakończ grę</translation>
+    </message>
+    <message>
+        <source>Enter points</source>
+        <translation>Wpisz punkty</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Liczy się</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count</source>
+        <translation>Nie liczy się</translation>
+    </message>
+    <message>
+        <source>Keep writing, {names}!</source>
+        <translation>Piszcie dalej: {names}!</translation>
+    </message>
+    <message>
+        <source>Let the cubes settle. Lift the lid as you start the timer.</source>
+        <translation>Niech kostki opadną. Podnieście pokrywę, gdy obracacie klepsydrę.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Następna runda</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Teraz: {name}</translation>
+    </message>
+    <message>
+        <source>No printing while the timer runs!</source>
+        <translation>Żadnego drukowania, póki sypie się piasek!</translation>
     </message>
     <message>
         <source>Nobody has points yet. Type some first.</source>
         <translation>Nikt nie ma jeszcze punktów. Najpierw jakieś wpiszcie.</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
         <source>Play again? Same players, new scores.</source>
         <translation>Jeszcze raz? Ci sami gracze, nowe punkty.</translation>
     </message>
     <message>
+        <source>Remove entry</source>
+        <translation>Usuń wpis</translation>
+    </message>
+    <message>
+        <source>Remove word</source>
+        <translation>Usuń słowo</translation>
+    </message>
+    <message>
         <source>Round {number}, {name}: {what}</source>
         <translation>Runda {number}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name}</source>
+        <translation>Runda {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Notes z punktami · {game}</translation>
+    </message>
+    <message>
+        <source>Shake the box</source>
+        <translation>Potrząśnijcie pudełkiem</translation>
+    </message>
+    <message>
+        <source>Start timer</source>
+        <translation>Obróć klepsydrę</translation>
     </message>
     <message>
         <source>That isn&apos;t written there.</source>
@@ -776,16 +923,72 @@
         <translation>Takiego miejsca w notesie nie ma.</translation>
     </message>
     <message>
+        <source>Time&apos;s up for {names}! {more} more for the others.</source>
+        <translation>Koniec czasu: {names}! Pozostali mają jeszcze {more}.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up for {names}.</source>
+        <translation>Koniec czasu: {names}.</translation>
+    </message>
+    <message>
         <source>Time&apos;s up! Pencils down.</source>
         <translation>Koniec czasu! Ołówki na stół.</translation>
+    </message>
+    <message>
+        <source>Timer paused</source>
+        <translation>Klepsydra stoi</translation>
+    </message>
+    <message>
+        <source>To fix a mistake, click it on the pad.</source>
+        <translation>Błąd? Kliknij go w notesie.</translation>
+    </message>
+    <message>
+        <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
+        <translation>Wpisz liczbę (14), sumę (5+2+1) albo słowa ze spacjami.</translation>
+    </message>
+    <message>
+        <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
+        <translation>Wpisz więcej słów: {name}. Enter kończy listę.</translation>
+    </message>
+    <message>
+        <source>We&apos;re done</source>
+        <translation>Skończyliśmy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words need %n letter(s) or more.</source>
+        <translation>
+            <numerusform>Słowa mają %n literę lub więcej.</numerusform>
+            <numerusform>Słowa mają %n litery lub więcej.</numerusform>
+            <numerusform>Słowa mają %n liter lub więcej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write words on paper. Keep them secret!</source>
+        <translation>Piszcie słowa na papierze. W sekrecie!</translation>
+    </message>
+    <message>
+        <source>Write!</source>
+        <translation>Piszcie!</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Teraz się nie da.</translation>
     </message>
     <message>
+        <source>find words</source>
+        <translation>szukanie słów</translation>
+    </message>
+    <message>
         <source>nothing yet</source>
         <translation>jeszcze nic</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>pauza</translation>
+    </message>
+    <message>
+        <source>start the timer</source>
+        <translation>obróćcie klepsydrę</translation>
     </message>
     <message>
         <source>{count} against the rules</source>
@@ -819,10 +1022,6 @@
 <context>
     <name>BogglePadViewerPage</name>
     <message>
-        <source>Score pad · {game}</source>
-        <translation>Notes z punktami · {game}</translation>
-    </message>
-    <message>
         <source>Typed words</source>
         <translation>Wpisane słowa</translation>
     </message>
@@ -845,6 +1044,22 @@
 <context>
     <name>BogglePrompts</name>
     <message numerus="yes">
+        <source>%n more next time to beat your best.</source>
+        <translation>
+            <numerusform>Następnym razem %n więcej i pobijesz rekord.</numerusform>
+            <numerusform>Następnym razem %n więcej i pobijesz rekord.</numerusform>
+            <numerusform>Następnym razem %n więcej i pobijesz rekord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than ever before.</source>
+        <translation>
+            <numerusform>%n punkt więcej niż kiedykolwiek.</numerusform>
+            <numerusform>%n punkty więcej niż kiedykolwiek.</numerusform>
+            <numerusform>%n punktów więcej niż kiedykolwiek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n runda</numerusform>
@@ -858,6 +1073,14 @@
             <numerusform>Dotąd %n rzut</numerusform>
             <numerusform>Dotąd %n rzuty</numerusform>
             <numerusform>Dotąd %n rzutów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n słowa nie ma w słowniku</numerusform>
+            <numerusform>%n słów nie ma w słowniku</numerusform>
+            <numerusform>%n słów nie ma w słowniku</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -899,6 +1122,10 @@
     <message>
         <source>Back to the scores</source>
         <translation>Wróć do punktów</translation>
+    </message>
+    <message>
+        <source>Best today, {name}!</source>
+        <translation>Dziś najlepiej, {name}!</translation>
     </message>
     <message>
         <source>Boggle {title} · after round {number}</source>
@@ -963,6 +1190,10 @@
     <message>
         <source>Enter: on to {name}&apos;s list</source>
         <translation>Enter: lista gracza {name}</translation>
+    </message>
+    <message>
+        <source>Everything was found twice this time.</source>
+        <translation>Tym razem wszystko znaleziono podwójnie.</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on.</source>
@@ -1059,8 +1290,16 @@
         <translation>Następna lista: {name}</translation>
     </message>
     <message>
+        <source>No printing while the timer runs!</source>
+        <translation>Żadnego drukowania, póki sypie się piasek!</translation>
+    </message>
+    <message>
         <source>No words from {names} yet. Nothing to type? Press “{button}”.</source>
         <translation>Jeszcze bez słów: {names}. Nic do wpisania? Naciśnij „{button}”.</translation>
+    </message>
+    <message>
+        <source>No words this time.</source>
+        <translation>Tym razem bez słów.</translation>
     </message>
     <message numerus="yes">
         <source>None of %n shake(s) gave such a board.</source>
@@ -1099,6 +1338,10 @@
         <translation>Ołówki gotowe?</translation>
     </message>
     <message>
+        <source>Photo finish!</source>
+        <translation>Fotofinisz!</translation>
+    </message>
+    <message>
         <source>Print this board…</source>
         <translation>Drukuj tę planszę…</translation>
     </message>
@@ -1135,6 +1378,14 @@
         <translation>Wyniki</translation>
     </message>
     <message>
+        <source>Rounds with hints don&apos;t count as a best score.</source>
+        <translation>Rundy z podpowiedziami nie liczą się do rekordu.</translation>
+    </message>
+    <message>
+        <source>Rounds with hints don&apos;t count as a best.</source>
+        <translation>Rundy z podpowiedziami nie liczą się jako rekord.</translation>
+    </message>
+    <message>
         <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
         <translation>Te same kostki dla wszystkich. Podnieś kopułę, gdy nikt inny nie patrzy.</translation>
     </message>
@@ -1149,6 +1400,10 @@
     <message>
         <source>Score the lists</source>
         <translation>Policz listy</translation>
+    </message>
+    <message>
+        <source>Second today</source>
+        <translation>Dziś drugie miejsce</translation>
     </message>
     <message>
         <source>See the podium</source>
@@ -1171,8 +1426,16 @@
         <translation>Potrząśnij bez życzenia</translation>
     </message>
     <message>
+        <source>Show the words</source>
+        <translation>Pokaż słowa</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Still to play this board: {names}</source>
+        <translation>Jeszcze nie grali na tej planszy: {names}</translation>
     </message>
     <message>
         <source>Stop for today</source>
@@ -1245,6 +1508,10 @@
         <translation>Jest w słowniku. Wasz stół mówi „nie”.</translation>
     </message>
     <message>
+        <source>The last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+    <message>
         <source>The letters are hidden and the sand stands still.</source>
         <translation>Litery są zakryte, a piasek stoi.</translation>
     </message>
@@ -1260,6 +1527,14 @@
         <source>The timer starts when you lift the dome.</source>
         <comment>to one</comment>
         <translation>Piasek ruszy, gdy podniesiesz kopułę.</translation>
+    </message>
+    <message>
+        <source>The words stay hidden until everybody has played.</source>
+        <translation>Słowa są zakryte, dopóki wszyscy nie zagrają.</translation>
+    </message>
+    <message>
+        <source>Third today</source>
+        <translation>Dziś trzecie miejsce</translation>
     </message>
     <message>
         <source>Time! Finish this word and press Enter.</source>
@@ -1310,6 +1585,18 @@
         <translation>Jesteście drużyną, więc każde słowo liczy się raz.</translation>
     </message>
     <message>
+        <source>Your best without a hint: {before}.</source>
+        <translation>Twój rekord bez podpowiedzi: {before}.</translation>
+    </message>
+    <message>
+        <source>Your best yet, {name}!</source>
+        <translation>Twój rekord, {name}!</translation>
+    </message>
+    <message>
+        <source>Your best: {before}.</source>
+        <translation>Twój rekord: {before}.</translation>
+    </message>
+    <message>
         <source>find words</source>
         <translation>szukanie słów</translation>
     </message>
@@ -1329,6 +1616,10 @@
         <source>take as long as you like</source>
         <comment>to one</comment>
         <translation>bez pośpiechu</translation>
+    </message>
+    <message>
+        <source>{measure} ({date})</source>
+        <translation>{measure} ({date})</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
@@ -1388,6 +1679,22 @@
 Your handicap: {granted}</source>
         <translation>{text}
 Twoje fory: {granted}</translation>
+    </message>
+    <message>
+        <source>{word} was crossed off and costs {name} {points}.</source>
+        <translation>{word} jest skreślone. {name} traci {points}.</translation>
+    </message>
+    <message>
+        <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
+        <translation>★ Cel osiągnięty w {time}! Naciśnij Enter albo pisz dalej.</translation>
+    </message>
+    <message>
+        <source>★ Your best so far! Before it was {before}.</source>
+        <translation>★ Twój nowy rekord! Poprzedni: {before}.</translation>
+    </message>
+    <message>
+        <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
+        <translation>★ Twój pierwszy wynik z tymi zasadami. Spróbuj go pobić.</translation>
     </message>
 </context>
 <context>
@@ -1950,6 +2257,14 @@ Twoje fory: {granted}</translation>
         <translation>Kopuła w górze. Piasek się sypie.</translation>
     </message>
     <message>
+        <source>The others play on. {name}&apos;s points stay with the team.</source>
+        <translation>Pozostali grają dalej. Punkty ({name}) zostają w drużynie.</translation>
+    </message>
+    <message>
+        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
+        <translation>Pozostali grają dalej. Punkty ({name}) zostają, ale nie dają wygranej.</translation>
+    </message>
+    <message>
         <source>There&apos;s no {letter} on the board.</source>
         <translation>Na planszy nie ma {letter}.</translation>
     </message>
@@ -1973,6 +2288,10 @@ Twoje fory: {granted}</translation>
         <source>Time&apos;s up!</source>
         <translation>Koniec czasu!</translation>
     </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>Plansza dnia</translation>
+    </message>
     <message numerus="yes">
         <source>Too short. Words need %n letter(s) or more.</source>
         <translation>
@@ -1984,6 +2303,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Type a board&apos;s code.</source>
         <translation>Wpisz kod planszy.</translation>
+    </message>
+    <message>
+        <source>Words that nobody has read yet don&apos;t count.</source>
+        <translation>Słowa, których nikt jeszcze nie przeczytał, nie liczą się.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own word.</source>
@@ -2253,28 +2576,12 @@ Twoje fory: {granted}</translation>
         <translation>Żadnego słownika w trakcie rundy!</translation>
     </message>
     <message>
-        <source>No printing while the timer runs!</source>
-        <translation>Żadnego drukowania, póki sypie się piasek!</translation>
-    </message>
-    <message>
-        <source>The others play on. {name}&apos;s points stay with the team.</source>
-        <translation>Pozostali grają dalej. Punkty ({name}) zostają w drużynie.</translation>
-    </message>
-    <message>
-        <source>The others play on. {name}&apos;s points stay, but can&apos;t win.</source>
-        <translation>Pozostali grają dalej. Punkty ({name}) zostają, ale nie dają wygranej.</translation>
-    </message>
-    <message>
         <source>Turn the board</source>
         <translation>Obróć planszę</translation>
     </message>
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Obróć planszę o ćwierć obrotu (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>Words that nobody has read yet don&apos;t count.</source>
-        <translation>Słowa, których nikt jeszcze nie przeczytał, nie liczą się.</translation>
     </message>
 </context>
 <context>
@@ -2596,14 +2903,6 @@ Twoje fory: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more next time to beat your best.</source>
-        <translation>
-            <numerusform>Następnym razem %n więcej i pobijesz rekord.</numerusform>
-            <numerusform>Następnym razem %n więcej i pobijesz rekord.</numerusform>
-            <numerusform>Następnym razem %n więcej i pobijesz rekord.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
@@ -2611,29 +2910,9 @@ Twoje fory: {granted}</translation>
             <numerusform>%n punktów</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) more than ever before.</source>
-        <translation>
-            <numerusform>%n punkt więcej niż kiedykolwiek.</numerusform>
-            <numerusform>%n punkty więcej niż kiedykolwiek.</numerusform>
-            <numerusform>%n punktów więcej niż kiedykolwiek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) not in the dictionary</source>
-        <translation>
-            <numerusform>%n słowa nie ma w słowniku</numerusform>
-            <numerusform>%n słów nie ma w słowniku</numerusform>
-            <numerusform>%n słów nie ma w słowniku</numerusform>
-        </translation>
-    </message>
     <message>
         <source>At your house today</source>
         <translation>Dziś u was w domu</translation>
-    </message>
-    <message>
-        <source>Best today, {name}!</source>
-        <translation>Dziś najlepiej, {name}!</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2648,30 +2927,6 @@ Twoje fory: {granted}</translation>
         <translation>Nie pokazuj</translation>
     </message>
     <message>
-        <source>Rounds with hints don&apos;t count as a best.</source>
-        <translation>Rundy z podpowiedziami nie liczą się jako rekord.</translation>
-    </message>
-    <message>
-        <source>Second today</source>
-        <translation>Dziś drugie miejsce</translation>
-    </message>
-    <message>
-        <source>Show the words</source>
-        <translation>Pokaż słowa</translation>
-    </message>
-    <message>
-        <source>Still to play this board: {names}</source>
-        <translation>Jeszcze nie grali na tej planszy: {names}</translation>
-    </message>
-    <message>
-        <source>The words stay hidden until everybody has played.</source>
-        <translation>Słowa są zakryte, dopóki wszyscy nie zagrają.</translation>
-    </message>
-    <message>
-        <source>Third today</source>
-        <translation>Dziś trzecie miejsce</translation>
-    </message>
-    <message>
         <source>Today&apos;s board, {date}</source>
         <translation>Plansza dnia, {date}</translation>
     </message>
@@ -2682,10 +2937,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>With hints. No spoilers!</source>
         <translation>Z podpowiedziami. Nic nie zdradzone!</translation>
-    </message>
-    <message>
-        <source>Your best yet, {name}!</source>
-        <translation>Twój rekord, {name}!</translation>
     </message>
     <message>
         <source>Your turn?</source>
@@ -3049,20 +3300,8 @@ Twoje fory: {granted}</translation>
 <context>
     <name>EndPanel</name>
     <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Przejrzyj</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drukuj…</translation>
+        <source>Print or save as PDF (Ctrl+P)</source>
+        <translation>Drukuj lub zapisz jako PDF (Ctrl+P)</translation>
     </message>
 </context>
 <context>
@@ -3137,133 +3376,13 @@ Twoje fory: {granted}</translation>
 </context>
 <context>
     <name>EntryPanel</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in one round?</source>
-        <translation>
-            <numerusform>%n punkt w jednej rundzie?</numerusform>
-            <numerusform>%n punkty w jednej rundzie?</numerusform>
-            <numerusform>%n punktów w jednej rundzie?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in one round? Fix it or add it anyway.</source>
-        <translation>
-            <numerusform>%n punkt w jednej rundzie? Popraw albo dodaj mimo to.</numerusform>
-            <numerusform>%n punkty w jednej rundzie? Popraw albo dodaj mimo to.</numerusform>
-            <numerusform>%n punktów w jednej rundzie? Popraw albo dodaj mimo to.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)?</source>
-        <translation>
-            <numerusform>%n punkt?</numerusform>
-            <numerusform>%n punkty?</numerusform>
-            <numerusform>%n punktów?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)? Fix it or add it anyway.</source>
-        <translation>
-            <numerusform>%n punkt? Popraw albo dodaj mimo to.</numerusform>
-            <numerusform>%n punkty? Popraw albo dodaj mimo to.</numerusform>
-            <numerusform>%n punktów? Popraw albo dodaj mimo to.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n płytka</numerusform>
-            <numerusform>%n płytki</numerusform>
-            <numerusform>%n płytek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n słowo</numerusform>
-            <numerusform>%n słowa</numerusform>
-            <numerusform>%n słów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>8D WORD or points</source>
         <translation>8D SŁOWO lub punkty</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Dodaj</translation>
-    </message>
-    <message>
         <source>Add a turn you forgot before this one</source>
         <translation>Dodaj przed tym zapomniany ruch</translation>
-    </message>
-    <message>
-        <source>Add anyway</source>
-        <translation>Dodaj mimo to</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Sprawdzam</translation>
-    </message>
-    <message>
-        <source>Correct round {number}: {name}</source>
-        <translation>Popraw rundę {number}: {name}</translation>
-    </message>
-    <message>
-        <source>Correct {name}&apos;s line</source>
-        <translation>Popraw wiersz: {name}</translation>
-    </message>
-    <message>
-        <source>Count round</source>
-        <translation>Policz rundę</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Zakończ grę</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Wymień</translation>
-    </message>
-    <message>
-        <source>Insert a line for {name}</source>
-        <translation>Wstaw wiersz: {name}</translation>
-    </message>
-    <message>
-        <source>Insert line</source>
-        <translation>Wstaw wiersz</translation>
-    </message>
-    <message>
-        <source>It counts</source>
-        <translation>Liczy się</translation>
-    </message>
-    <message>
-        <source>It doesn&apos;t count</source>
-        <translation>Nie liczy się</translation>
-    </message>
-    <message>
-        <source>Next: {name}</source>
-        <translation>Teraz: {name}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
     </message>
     <message>
         <source>Points or words</source>
@@ -3274,44 +3393,12 @@ Twoje fory: {granted}</translation>
         <translation>Punkty lub słowa: {name}</translation>
     </message>
     <message>
-        <source>Remove entry</source>
-        <translation>Usuń wpis</translation>
-    </message>
-    <message>
-        <source>Remove line</source>
-        <translation>Usuń wiersz</translation>
-    </message>
-    <message>
-        <source>Remove word</source>
-        <translation>Usuń słowo</translation>
-    </message>
-    <message>
-        <source>Round {number}: {name}</source>
-        <translation>Runda {number}: {name}</translation>
-    </message>
-    <message>
         <source>The tiles come off the board. No points for this turn</source>
         <translation>Płytki schodzą z planszy. Bez punktów za ten ruch</translation>
     </message>
     <message>
-        <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
-        <translation>Wpisz liczbę (14), sumę (5+2+1) albo słowa ze spacjami.</translation>
-    </message>
-    <message>
-        <source>Type it correctly or choose below.</source>
-        <translation>Wpisz poprawnie albo wybierz niżej.</translation>
-    </message>
-    <message>
-        <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
-        <translation>Wpisz więcej słów: {name}. Enter kończy listę.</translation>
-    </message>
-    <message>
         <source>Typed words</source>
         <translation>Wpisane słowa</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} sprawdza</translation>
     </message>
     <message>
         <source>{name}&apos;s turn: square and word, or points</source>
@@ -3448,14 +3535,6 @@ Twoje fory: {granted}</translation>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Photo finish!</source>
-        <translation>Fotofinisz!</translation>
-    </message>
-    <message>
-        <source>The last round</source>
-        <translation>Ostatnia runda</translation>
     </message>
     <message>
         <source>The word that did it</source>
@@ -4349,76 +4428,6 @@ Twoje fory: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>GlassPanel</name>
-    <message>
-        <source>Carry on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Cover the cubes until you carry on.</source>
-        <translation>Zakryj kostki do wznowienia.</translation>
-    </message>
-    <message>
-        <source>Enter points</source>
-        <translation>Wpisz punkty</translation>
-    </message>
-    <message>
-        <source>Keep writing, {names}!</source>
-        <translation>Piszcie dalej: {names}!</translation>
-    </message>
-    <message>
-        <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation>Niech kostki opadną. Podnieście pokrywę, gdy obracacie klepsydrę.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pauza</translation>
-    </message>
-    <message>
-        <source>Shake the box</source>
-        <translation>Potrząśnijcie pudełkiem</translation>
-    </message>
-    <message>
-        <source>Start timer</source>
-        <translation>Obróć klepsydrę</translation>
-    </message>
-    <message>
-        <source>Time&apos;s up for {names}.</source>
-        <translation>Koniec czasu: {names}.</translation>
-    </message>
-    <message>
-        <source>Timer paused</source>
-        <translation>Klepsydra stoi</translation>
-    </message>
-    <message>
-        <source>We&apos;re done</source>
-        <translation>Skończyliśmy</translation>
-    </message>
-    <message numerus="yes">
-        <source>Words need %n letter(s) or more.</source>
-        <translation>
-            <numerusform>Słowa mają %n literę lub więcej.</numerusform>
-            <numerusform>Słowa mają %n litery lub więcej.</numerusform>
-            <numerusform>Słowa mają %n liter lub więcej.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write words on paper. Keep them secret!</source>
-        <translation>Piszcie słowa na papierze. W sekrecie!</translation>
-    </message>
-    <message>
-        <source>Write!</source>
-        <translation>Piszcie!</translation>
-    </message>
-</context>
-<context>
-    <name>GoalCard</name>
-    <message>
-        <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
-        <translation>★ Cel osiągnięty w {time}! Naciśnij Enter albo pisz dalej.</translation>
-    </message>
-</context>
-<context>
     <name>GoalProgress</name>
     <message>
         <source>This board has no such words.</source>
@@ -4812,6 +4821,10 @@ Twoje fory: {granted}</translation>
         <translation>&amp;Rekordy</translation>
     </message>
     <message>
+        <source>Album</source>
+        <translation>Album</translation>
+    </message>
+    <message>
         <source>All games…</source>
         <translation>Wszystkie gry…</translation>
     </message>
@@ -4824,6 +4837,10 @@ Twoje fory: {granted}</translation>
         <translation>&amp;Słowa Boggle</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Liczby</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Historia</translation>
     </message>
@@ -4834,10 +4851,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Keep</source>
         <translation>Zostaw</translation>
-    </message>
-    <message>
-        <source>Our year…</source>
-        <translation>Nasz rok…</translation>
     </message>
     <message>
         <source>Reading your games: {done} of {all}</source>
@@ -4991,6 +5004,14 @@ Twoje fory: {granted}</translation>
         </translation>
     </message>
     <message>
+        <source>A tie: {names}</source>
+        <translation>Remis: {names}</translation>
+    </message>
+    <message>
+        <source>An evening for {names}</source>
+        <translation>Wieczór: {names}</translation>
+    </message>
+    <message>
         <source>Best Boggle game</source>
         <translation>Najlepsza gra w Boggle</translation>
     </message>
@@ -5023,6 +5044,10 @@ Twoje fory: {granted}</translation>
         <translation>Najlepsza runda</translation>
     </message>
     <message>
+        <source>Best word</source>
+        <translation>Najlepsze słowo</translation>
+    </message>
+    <message>
         <source>Biggest comeback</source>
         <translation>Największy pościg</translation>
     </message>
@@ -5037,6 +5062,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Boggle and Scrabble</source>
         <translation>Boggle i Scrabble</translation>
+    </message>
+    <message>
+        <source>Closest finish</source>
+        <translation>Najbardziej zacięty finisz</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5139,6 +5168,10 @@ Twoje fory: {granted}</translation>
         <translation>Ruchy z bingo</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
         <source>Points in a game</source>
         <translation>Punkty w grze</translation>
     </message>
@@ -5166,14 +5199,6 @@ Twoje fory: {granted}</translation>
         <source>Time at the table</source>
         <translation>Czas przy stole</translation>
     </message>
-    <message numerus="yes">
-        <source>Today: %n game(s)</source>
-        <translation>
-            <numerusform>Dziś: %n gra</numerusform>
-            <numerusform>Dziś: %n gry</numerusform>
-            <numerusform>Dziś: %n gier</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Won</source>
         <translation>Wygrane</translation>
@@ -5197,14 +5222,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Wrong challenges</source>
         <translation>Błędne sprawdzenia</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yesterday: %n game(s)</source>
-        <translation>
-            <numerusform>Wczoraj: %n gra</numerusform>
-            <numerusform>Wczoraj: %n gry</numerusform>
-            <numerusform>Wczoraj: %n gier</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>a win by %n point(s)</source>
@@ -5250,14 +5267,6 @@ Twoje fory: {granted}</translation>
         <source>without a clock</source>
         <translation>bez zegara</translation>
     </message>
-    <message numerus="yes">
-        <source>{day}: %n game(s)</source>
-        <translation>
-            <numerusform>{day}: %n gra</numerusform>
-            <numerusform>{day}: %n gry</numerusform>
-            <numerusform>{day}: %n gier</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{day}: {measure} {value}</source>
         <translation>{day}: {measure} {value}</translation>
@@ -5287,8 +5296,32 @@ Twoje fory: {granted}</translation>
         </translation>
     </message>
     <message>
+        <source>{names} had the last laugh</source>
+        <translation>Śmieje się ostatni: {names}</translation>
+    </message>
+    <message>
+        <source>{names} shared the evening</source>
+        <translation>Wieczór na remis: {names}</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation>Wygrana: {names}</translation>
+    </message>
+    <message>
+        <source>{names} won the evening</source>
+        <translation>Zwycięstwo wieczoru: {names}</translation>
+    </message>
+    <message>
         <source>{name} against {other}: {ahead} won and {behind} lost</source>
         <translation>{name} – {other}: wygrane {ahead}, przegrane {behind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} by %n point(s)</source>
+        <translation>
+            <numerusform>{name} o %n punkt</numerusform>
+            <numerusform>{name} o %n punkty</numerusform>
+            <numerusform>{name} o %n punktów</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} has now played %n game(s)!</source>
@@ -5321,10 +5354,6 @@ Twoje fory: {granted}</translation>
             <numerusform>Najlepsza seria, {name}: %n zwycięstwa z rzędu</numerusform>
             <numerusform>Najlepsza seria, {name}: %n zwycięstw z rzędu</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} won {games}</source>
-        <translation>Wygrane, {name}: {games}</translation>
     </message>
     <message>
         <source>{name} · {day}</source>
@@ -5933,6 +5962,30 @@ Twoje fory: {granted}</translation>
             <numerusform>%n kart czeka: {language}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more new word(s)</source>
+        <translation>
+            <numerusform>jeszcze %n nowe słowo</numerusform>
+            <numerusform>jeszcze %n nowe słowa</numerusform>
+            <numerusform>jeszcze %n nowych słów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;No, it isn&apos;t</source>
+        <translation>&amp;Nie, to nie słowo</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, it is</source>
+        <translation>&amp;Tak, to słowo</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
     <message>
         <source>Begins with</source>
         <translation>Zaczyna się na</translation>
@@ -5950,8 +6003,16 @@ Twoje fory: {granted}</translation>
         <translation>Kończy się na</translation>
     </message>
     <message>
+        <source>Getting your cards…</source>
+        <translation>Przynoszę twoje karty…</translation>
+    </message>
+    <message>
         <source>Hooks</source>
         <translation>Przedłużki</translation>
+    </message>
+    <message>
+        <source>I don&apos;t &amp;know</source>
+        <translation>Nie &amp;wiem</translation>
     </message>
     <message>
         <source>Is it a word?</source>
@@ -5978,8 +6039,32 @@ Twoje fory: {granted}</translation>
         <translation>Rozsypanka</translation>
     </message>
     <message>
+        <source>More come tomorrow.</source>
+        <translation>Jutro będzie więcej.</translation>
+    </message>
+    <message>
+        <source>Never &amp;ask again</source>
+        <translation>Nie pyt&amp;aj więcej</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation>Nowe słowa</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation>Nie ma jeszcze kart. Dodaj nowe słowa albo listę słów.</translation>
+    </message>
+    <message>
         <source>No hooks: {letters}.</source>
         <translation>To nie przedłużki: {letters}.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Dziś nic nie czeka.</translation>
     </message>
     <message>
         <source>Pattern</source>
@@ -5990,8 +6075,16 @@ Twoje fory: {granted}</translation>
         <translation>Najkrótsza długość jest większa od najdłuższej.</translation>
     </message>
     <message>
+        <source>Today: {right} of {answers} right, {left} to go</source>
+        <translation>Dziś: {right} z {answers} dobrze, do powtórki: {left}</translation>
+    </message>
+    <message>
         <source>Type an answer or tap the letters.</source>
         <translation>Wpisz odpowiedź albo dotykaj liter.</translation>
+    </message>
+    <message>
+        <source>What &amp;does it mean?</source>
+        <translation>Co to &amp;znaczy?</translation>
     </message>
     <message>
         <source>Which letters make another word after it?</source>
@@ -6028,6 +6121,14 @@ Twoje fory: {granted}</translation>
     <message>
         <source>You&apos;ll see it again tomorrow.</source>
         <translation>Wróci jutro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next cards come in %n day(s).</source>
+        <translation>
+            <numerusform>Następne karty za %n dzień.</numerusform>
+            <numerusform>Następne karty za %n dni.</numerusform>
+            <numerusform>Następne karty za %n dni.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
@@ -6088,6 +6189,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>≈ That counts too. Look for another one.</source>
         <translation>≈ To też się liczy. Poszukaj innego.</translation>
+    </message>
+    <message>
+        <source>✓ Done for today.</source>
+        <translation>✓ Na dziś koniec.</translation>
     </message>
     <message>
         <source>✓ Right: {answer}</source>
@@ -7228,6 +7333,25 @@ Twoje fory: {granted}</translation>
     </message>
 </context>
 <context>
+    <name>PadWays</name>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Przejrzyj</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
+    </message>
+</context>
+<context>
     <name>PageView</name>
     <message>
         <source>Preview</source>
@@ -7852,18 +7976,29 @@ Twoje fory: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>PlayerCard</name>
+    <name>PlayerView</name>
     <message>
         <source>to play</source>
         <translation>teraz gra</translation>
     </message>
-    <message>
-        <source>{name} to play: {score} points, {note}</source>
-        <translation>Teraz gra {name}: {score} pkt, {note}</translation>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name}: {score} points, {note}</source>
-        <translation>{name}: {score} pkt, {note}</translation>
+        <source>{name} to play: {told}</source>
+        <translation>Teraz gra {name}: {told}</translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation>{name}: {told}</translation>
     </message>
 </context>
 <context>
@@ -8322,63 +8457,15 @@ Twoje fory: {granted}</translation>
 <context>
     <name>QuestionCard</name>
     <message>
-        <source>&amp;No, it isn&apos;t</source>
-        <translation>&amp;Nie, to nie słowo</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Cofnij</translation>
-    </message>
-    <message>
-        <source>&amp;Yes, it is</source>
-        <translation>&amp;Tak, to słowo</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Odpowiedź</translation>
-    </message>
-    <message>
-        <source>I don&apos;t &amp;know</source>
-        <translation>Nie &amp;wiem</translation>
-    </message>
-    <message>
-        <source>Never &amp;ask again</source>
-        <translation>Nie pyt&amp;aj więcej</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
         <source>Type or tap the letters</source>
         <translation>Wpisz albo dotykaj liter</translation>
-    </message>
-    <message>
-        <source>What &amp;does it mean?</source>
-        <translation>Co to &amp;znaczy?</translation>
     </message>
 </context>
 <context>
     <name>QuizView</name>
-    <message numerus="yes">
-        <source>%n more new word(s)</source>
-        <translation>
-            <numerusform>jeszcze %n nowe słowo</numerusform>
-            <numerusform>jeszcze %n nowe słowa</numerusform>
-            <numerusform>jeszcze %n nowych słów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ask by:</source>
         <translation>Pytaj przez:</translation>
-    </message>
-    <message>
-        <source>Getting your cards…</source>
-        <translation>Przynoszę twoje karty…</translation>
-    </message>
-    <message>
-        <source>More come tomorrow.</source>
-        <translation>Jutro będzie więcej.</translation>
     </message>
     <message>
         <source>New a day: </source>
@@ -8389,36 +8476,8 @@ Twoje fory: {granted}</translation>
         <translation>Nowe karty dziennie</translation>
     </message>
     <message>
-        <source>New words</source>
-        <translation>Nowe słowa</translation>
-    </message>
-    <message>
-        <source>No cards yet. Add new words, or a word list.</source>
-        <translation>Nie ma jeszcze kart. Dodaj nowe słowa albo listę słów.</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>Dziś nic nie czeka.</translation>
-    </message>
-    <message>
         <source>Today&apos;s progress</source>
         <translation>Dzisiejszy postęp</translation>
-    </message>
-    <message>
-        <source>Today: {right} of {answers} right, {left} to go</source>
-        <translation>Dziś: {right} z {answers} dobrze, do powtórki: {left}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your next cards come in %n day(s).</source>
-        <translation>
-            <numerusform>Następne karty za %n dzień.</numerusform>
-            <numerusform>Następne karty za %n dni.</numerusform>
-            <numerusform>Następne karty za %n dni.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>✓ Done for today.</source>
-        <translation>✓ Na dziś koniec.</translation>
     </message>
 </context>
 <context>
@@ -8472,22 +8531,6 @@ Twoje fory: {granted}</translation>
 </context>
 <context>
     <name>RacksPanel</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Wróć do gry</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Zakończ grę</translation>
-    </message>
-    <message>
-        <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
-        <translation>Wpisz litery (? to blank) albo punkty. Puste, gdy nic nie zostało.</translation>
-    </message>
-    <message>
-        <source>Which tiles are left over?</source>
-        <translation>Jakie płytki zostały?</translation>
-    </message>
     <message>
         <source>no tiles left</source>
         <translation>nie ma płytek</translation>
@@ -9448,33 +9491,6 @@ Twoje fory: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>ResultView</name>
-    <message>
-        <source>Rounds with hints don&apos;t count as a best score.</source>
-        <translation>Rundy z podpowiedziami nie liczą się do rekordu.</translation>
-    </message>
-    <message>
-        <source>Your best without a hint: {before}.</source>
-        <translation>Twój rekord bez podpowiedzi: {before}.</translation>
-    </message>
-    <message>
-        <source>Your best: {before}.</source>
-        <translation>Twój rekord: {before}.</translation>
-    </message>
-    <message>
-        <source>{measure} ({date})</source>
-        <translation>{measure} ({date})</translation>
-    </message>
-    <message>
-        <source>★ Your best so far! Before it was {before}.</source>
-        <translation>★ Twój nowy rekord! Poprzedni: {before}.</translation>
-    </message>
-    <message>
-        <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
-        <translation>★ Twój pierwszy wynik z tymi zasadami. Spróbuj go pobić.</translation>
-    </message>
-</context>
-<context>
     <name>ResultsDialog</name>
     <message>
         <source>Who played this board?</source>
@@ -9810,36 +9826,12 @@ Twoje fory: {granted}</translation>
         <translation>Najlepsze słowo</translation>
     </message>
     <message>
-        <source>End the game</source>
-        <translation>Zakończ grę</translation>
-    </message>
-    <message>
-        <source>Everything was found twice this time.</source>
-        <translation>Tym razem wszystko znaleziono podwójnie.</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Następna runda</translation>
-    </message>
-    <message>
-        <source>No words this time.</source>
-        <translation>Tym razem bez słów.</translation>
-    </message>
-    <message>
         <source>Nobody found these</source>
         <translation>Nikt ich nie znalazł</translation>
     </message>
     <message>
         <source>Only you found these</source>
         <translation>Tylko u ciebie</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Print or save as PDF (Ctrl+P)</source>
-        <translation>Drukuj lub zapisz jako PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print the result or the board, or save it as PDF (Ctrl+P)</source>
@@ -9852,10 +9844,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>The board</source>
         <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>To fix a mistake, click it on the pad.</source>
-        <translation>Błąd? Kliknij go w notesie.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -9872,10 +9860,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{name} · {points}</source>
         <translation>{name} · {points}</translation>
-    </message>
-    <message>
-        <source>{word} was crossed off and costs {name} {points}.</source>
-        <translation>{word} jest skreślone. {name} traci {points}.</translation>
     </message>
 </context>
 <context>
@@ -9992,13 +9976,6 @@ Twoje fory: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>ScrabblePadPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Notes z punktami · {game}</translation>
-    </message>
-</context>
-<context>
     <name>ScrabblePadPaper</name>
     <message>
         <source>Board</source>
@@ -10043,6 +10020,22 @@ Twoje fory: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)?</source>
+        <translation>
+            <numerusform>%n punkt?</numerusform>
+            <numerusform>%n punkty?</numerusform>
+            <numerusform>%n punktów?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)? Fix it or add it anyway.</source>
+        <translation>
+            <numerusform>%n punkt? Popraw albo dodaj mimo to.</numerusform>
+            <numerusform>%n punkty? Popraw albo dodaj mimo to.</numerusform>
+            <numerusform>%n punktów? Popraw albo dodaj mimo to.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n płytka</numerusform>
@@ -10063,12 +10056,60 @@ Twoje fory: {granted}</translation>
         <translation>Na stojaku nie mieści się {word} płytek. Leżące litery wpisz w (nawiasach).</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>Dodaj mimo to</translation>
+    </message>
+    <message>
         <source>All of that is already there.</source>
         <translation>To wszystko już tam leży.</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Wróć do gry</translation>
+    </message>
+    <message>
         <source>By the rules, the game is over.</source>
         <translation>Według zasad gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sprawdzam</translation>
+    </message>
+    <message>
+        <source>Correct {name}&apos;s line</source>
+        <translation>Popraw wiersz: {name}</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Zakończ grę</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Wymień</translation>
+    </message>
+    <message>
+        <source>Insert a line for {name}</source>
+        <translation>Wstaw wiersz: {name}</translation>
+    </message>
+    <message>
+        <source>Insert line</source>
+        <translation>Wstaw wiersz</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Liczy się</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count</source>
+        <translation>Nie liczy się</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
@@ -10089,6 +10130,22 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Not in the dictionary: {words}.</source>
         <translation>Spoza słownika: {words}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Play again? To fix a mistake, click its line on the pad.</source>
+        <translation>Jeszcze raz? Błąd? Kliknij jego wiersz w notesie.</translation>
+    </message>
+    <message>
+        <source>Remove line</source>
+        <translation>Usuń wiersz</translation>
+    </message>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Notes z punktami · {game}</translation>
     </message>
     <message>
         <source>That goes off the board.</source>
@@ -10131,6 +10188,22 @@ Twoje fory: {granted}</translation>
         <translation>Wpisz 8D RETSINA poziomo, D8 RETSINA pionowo. Mogą być same punkty.</translation>
     </message>
     <message>
+        <source>Type it correctly or choose below.</source>
+        <translation>Wpisz poprawnie albo wybierz niżej.</translation>
+    </message>
+    <message>
+        <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
+        <translation>Wpisz litery (? to blank) albo punkty. Puste, gdy nic nie zostało.</translation>
+    </message>
+    <message>
+        <source>Type the turn you forgot or choose below.</source>
+        <translation>Wpisz pominięty ruch albo wybierz niżej.</translation>
+    </message>
+    <message>
+        <source>Which tiles are left over?</source>
+        <translation>Jakie płytki zostały?</translation>
+    </message>
+    <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Teraz się nie da.</translation>
     </message>
@@ -10157,6 +10230,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{names} wins!</source>
         <translation>Wygrywa {names}!</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} sprawdza</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}</source>
@@ -10201,10 +10278,6 @@ Twoje fory: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Notes z punktami · {game}</translation>
-    </message>
     <message>
         <source>Start</source>
         <translation>Początek</translation>
@@ -12327,21 +12400,6 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     <message>
         <source>Stay</source>
         <translation>Zostań</translation>
-    </message>
-</context>
-<context>
-    <name>WinnerPanel</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Wróć do gry</translation>
-    </message>
-    <message>
-        <source>Play again? To fix a mistake, click its line on the pad.</source>
-        <translation>Jeszcze raz? Błąd? Kliknij jego wiersz w notesie.</translation>
-    </message>
-    <message>
-        <source>Print or save as PDF (Ctrl+P)</source>
-        <translation>Drukuj lub zapisz jako PDF (Ctrl+P)</translation>
     </message>
 </context>
 <context>

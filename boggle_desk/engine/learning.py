@@ -25,7 +25,8 @@ _VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)
 """A word's worth by its length, as in Boggle; long words are worth as much more in Scrabble."""
 _FIRST_NEW = {Tier.SIMPLE: 1, Tier.EVERYDAY: 2, Tier.ALL: 4}
 """The commonest step that is new to who learns the words of a tier: more common words are known."""
-_KNOWN_TO_A_CHILD = 3.75  # the frequency on Zipf's scale from which on a child needs no simple word as a card
+_KNOWN = {Tier.SIMPLE: 3.75, Tier.EVERYDAY: 3.5, Tier.ALL: 2.5}
+"""The frequency on Zipf's scale from which on a word is known to who learns a tier, or is mainly a name."""
 _BANDS = 2  # how many bands of equally common words are one of Zipf's scale
 _NEW_LETTERS = range(4, 10)
 """The lengths of words that are offered unmissed: shorter ones are known, longer ones lie on no board."""
@@ -134,7 +135,7 @@ def new_words(lexicon: Lexicon, tier: Tier, known: Collection[str], most: int, s
             raise Stopped
         word = graph.word(number)
         fits = len(word) in _NEW_LETTERS and word not in known and word in lexicon and lexicon.is_brought(word)
-        new = tier is not Tier.SIMPLE or lexicon.frequency(word) < _KNOWN_TO_A_CHILD
+        new = lexicon.frequency(word) < _KNOWN[tier]
         if fits and new and frequencies[number] and lexicon.lemma(word) == word:
             found.append(word)
             if len(found) == most:

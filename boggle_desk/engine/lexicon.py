@@ -30,13 +30,14 @@ class Mark(IntFlag):
     HURTFUL = 1 << 3  # a slur, or a word that hurts a person or a group
     CRUDE = 1 << 4  # vulgar, sexual or a swear word
     ARCHAIC = 1 << 5  # archaic, dialect or only literary
-    ABBREVIATION = 1 << 6
-    NAMELIKE = 1 << 7  # mainly a name, a brand or a place
+    SENSITIVE = 1 << 6  # of the body, an insult, drugs, violence: what no reader for primary school prints
+    NAMELIKE = 1 << 7  # mainly a name, a brand, a place or an abbreviation
 
 
 OFFENSIVE = Mark.HURTFUL | Mark.CRUDE
-"""Marks of words that the program never shows unasked; the family decides whether they count."""
-NOT_BROUGHT = OFFENSIVE | Mark.ABBREVIATION | Mark.NAMELIKE  # marks of words that the program never brings into a game
+"""Marks of words that the program never shows unless they were written; the family decides whether they count."""
+NOT_SHOWN = OFFENSIVE | Mark.SENSITIVE  # marks of words that stand on no list that nobody asked for
+NOT_BROUGHT = NOT_SHOWN | Mark.NAMELIKE  # marks of words that the program never brings into a game
 _OFFENSIVE = re.compile(b"[%s]" % re.escape(bytes(value for value in range(256) if value & OFFENSIVE)))
 
 
@@ -46,8 +47,8 @@ def step_of(level: int) -> int:
 
 @cache
 def level_tier(level: int) -> Tier:
-    """Return the tier of a level byte; words that are never brought belong to no lower one than `ALL`."""
-    if level & NOT_BROUGHT:
+    """Return the tier of a level byte; crude and hurtful words and names belong to no lower one than `ALL`."""
+    if level & (OFFENSIVE | Mark.NAMELIKE):
         return Tier.ALL
     return next((tier for tier in Tier if level & _STEP <= tier.last), Tier.ALL)
 
@@ -200,17 +201,18 @@ class Lexicon:
         return self.levels is not None and bool(self.levels.level(word.lower()) & OFFENSIVE)
 
     def is_shown(self, word: str) -> bool:
-        """Return whether a list may show a word that nobody wrote: the house does not forbid it, and it is not
-        offensive."""
-        return word.lower() not in self.forbidden and not self.is_offensive(word)
+        """Return whether the program may show a word that nobody wrote or asked for: the house does not forbid it, and
+        it is neither offensive nor sensitive."""
+        return self._is_without(word.lower(), NOT_SHOWN)
 
     def is_brought(self, word: str) -> bool:
         """Return whether the program may bring a word: in a computer's play, a hint, a goal, a list of missed or new
-        words or on a printed board. None that is hurtful, crude, an abbreviation, mainly a name, or forbidden by the
-        house."""
-        if (word := word.lower()) in self.forbidden:
-            return False
-        return self.levels is None or not self.levels.level(word) & NOT_BROUGHT
+        words or on a printed board. Nothing that may not be shown, no abbreviation, nothing that is mainly a name."""
+        return self._is_without(word.lower(), NOT_BROUGHT)
+
+    def _is_without(self, word: str, marks: Mark) -> bool:
+        """Return whether the house does not forbid a word, and it has none of these marks."""
+        return word not in self.forbidden and (self.levels is None or not self.levels.level(word) & marks)
 
     def lemma(self, word: str) -> str:
         """Return a word's lemma in lower case; the word itself if it is one or if that is unknown."""

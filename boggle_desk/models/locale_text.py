@@ -58,7 +58,7 @@ def language_name(code: str) -> str:
 
 
 def with_sign(number: int, said: str) -> str:
-    """Return what is said of a number's amount with its sign if that is negative: Qt fills in no negative %n."""
+    """Return what is said of a number's amount with its sign if that is negative: Qt fills in no negative number."""
     return said.replace(str(-number), f"−{-number}", 1) if number < 0 else said
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy
 
@@ -79,6 +79,16 @@ class PlayerNow(NamedTuple):
 _UNKNOWN = PlayerNow()
 
 
+class PlayerWords(QObject):
+    """Says what is shown of a player. Qt finds plurals under the object's own class only, and views have subclasses."""
+
+    def told(self, who: str, now: PlayerNow, level: str) -> str:
+        points = "" if now.points is None else with_sign(now.points, self.tr("%n point(s)", "", abs(now.points)))
+        counted = filter(None, (points, now.share, level, now.clock, now.note.strip()))
+        text = self.tr("{name} to play: {told}") if now.on_turn else self.tr("{name}: {told}")
+        return text.format(name=who, told=", ".join(counted))
+
+
 class PlayerView(EnterButton, QAbstractButton):
     """A player's disc with name, team sign, note and points; pressed or checked like a button. A name that has no room
     ends with …, and a tooltip has it whole."""
@@ -123,10 +133,7 @@ class PlayerView(EnterButton, QAbstractButton):
         now = self.now
         who, note = f"{self.text()}, {now.team}" if now.team else self.text(), now.note
         if now.points is not None or now.share:
-            points = "" if now.points is None else with_sign(now.points, self.tr("%n point(s)", "", abs(now.points)))
-            counted = (points, now.share, self.level * self.measures.on_card, now.clock, now.note.strip())
-            text = self.tr("{name} to play: {told}") if now.on_turn else self.tr("{name}: {told}")
-            who, note = text.format(name=who, told=", ".join(filter(None, counted))), ""
+            who, note = PlayerWords().told(who, now, self.level * self.measures.on_card), ""
         self.setAccessibleName(who)
         self.setAccessibleDescription(self.tip or note)
 

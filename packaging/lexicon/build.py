@@ -1,15 +1,17 @@
 """Builds the dictionaries in `resources/lexica/`, or those that are named, each with what the game knows of its words.
 
 Run it as `python packaging/lexicon/build.py --data FOLDER [LANGUAGE ...]`. FOLDER has the Debian packages that
-`languages.toml` names, unpacked, in `debian/`, and the wheels in `pip/`. The same input gives the same bytes.
+`languages.toml` names, unpacked, in `debian/`, the wheels in `pip/`, and in `npm/` the packages that `sensitive.toml`
+names, as `npm pack` gets them. The same input gives the same bytes.
 
 - A word has 2 to 15 letters of the language's tiles, and no capital unless the language writes nouns with one; other
   accents are taken off. By hand: `LANGUAGE/two.txt` has all words of two letters, `in.txt` what is added (with
   the flags of the source where that is a hunspell dictionary: `kiwi/S`), `out.txt`
   what is no word. What has no vowel is one only by hand.
 - `layer.py` says how lemmas, tiers, steps and marks are found. Marks come from the sources' own labels first, then from
-  `hurtful.txt`, `crude.txt`, `archaic.txt` and `names.txt`: words and patterns, for all forms of a lemma, and `-word`
-  for one that is none of these. `simple.txt` and `everyday.txt` add `+lemma` and take out `-lemma`.
+  `hurtful.txt`, `crude.txt`, `archaic.txt` and `names.txt` (abbreviations too): words and patterns, for all forms of a
+  lemma, and `-word` for one that is none of these. `sensitive.py` finds what is not brought though it counts.
+  `simple.txt` and `everyday.txt` add `+lemma` and take out `-lemma`.
 
 `--print FOLDER` writes what a person should read: samples of tiers and marks, Simple's lemmas, and what a child may
 play that is like a crude word.
@@ -37,7 +39,7 @@ from boggle_desk.engine.lexicon import Mark, Tier  # noqa: E402 - as above
 from boggle_desk.engine.word_graph import WordGraph  # noqa: E402 - the project is on the path by now
 from boggle_desk.engine.word_list import fold  # noqa: E402 - as above
 from boggle_desk.storage.lexica import alphabet_of  # noqa: E402 - as above
-from lexicon import data, hunspell, layer, lemmas, scowl  # noqa: E402 - as above
+from lexicon import data, hunspell, layer, lemmas, scowl, sensitive  # noqa: E402 - as above
 from lexicon.signals import Signals  # noqa: E402 - as above
 
 TABLE = Path(__file__).with_name("languages.toml")
@@ -47,10 +49,11 @@ _LISTS = {
     Mark.HURTFUL: "hurtful",
     Mark.CRUDE: "crude",
     Mark.ARCHAIC: "archaic",
-    Mark.ABBREVIATION: "abbreviations",
     Mark.NAMELIKE: "names",
 }
 """The hand-written lists of the marks."""
+_COMMON = 3_000
+"""How many lemmas are so common that one source alone does not make them sensitive."""
 _FREQUENCIES = """\
 The files referee.levels of all dictionaries say how often words are met, and from that how common they are. They are
 made from the data of wordfreq 3.1.1 by Robyn Speer (https://github.com/rspeer/wordfreq), and are licensed under the
@@ -162,6 +165,12 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
         word: {folded(lemma.lower()) for each in spelled[word] for lemma in likely.get(each, ())} for word in words
     }
     tier_of = layer.tiers(lemma_of, known_by, often, {Tier.SIMPLE: simple, Tier.EVERYDAY: everyday}, out)
+    every = {
+        word: {lemma_of[word], *(folded(lemma.lower()) for each in spelled[word] for lemma in readings.lemmas[each])}
+        for word in words
+    }
+    common = set(sorted(simple, key=lambda each: -ranks[each])[:_COMMON])
+    marked[Mark.SENSITIVE] = sensitive.words(key, folder, folded, every, common, _by_hand(key, "sensitive", folded))
     return Dictionary(key, letters, words, lemma_of, often, ranks, tier_of, layer.steps(tier_of, often), marked)
 
 
@@ -272,7 +281,9 @@ def main() -> None:
             print_out(made, arguments.printed, arguments.number)
         print(told(made), flush=True)
     if arguments.output == LEXICA:
-        write_terms(arguments.data, ROOT / "resources" / "licences" / "wordfreq-CC-BY-SA-4.0.txt")
+        licences = ROOT / "resources" / "licences"
+        write_terms(arguments.data, licences / "wordfreq-CC-BY-SA-4.0.txt")
+        (licences / "sensitive-words.txt").write_text(sensitive.terms(arguments.data), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """What each word of a dictionary carries: lemma, tier, step, marks and frequency, and how they are stored.
 
-The forms of a lemma that texts have share its tier; a form that none has stands one tier lower. Simple's forms are
+The forms of a lemma share its tier if people use them: texts have them often, or at all where they have most forms that
+are made likewise. A tier lower stands a form that is met or made so, and what is neither is in All. Simple's forms are
 halved by their own frequency into the steps 0 and 1, Everyday's others into 2 and 3; of the rest the commoner half of
 what texts have is 4, the other 5, and what none has is 6.
 """
@@ -22,6 +23,10 @@ _LIKELY = 2
 _PART = 0.2
 """The share of a spelling that a lemma has to claim to make it known."""
 _ROOM = 1 << 16
+_MET = 100.0
+"""How many times in a billion words a form is met that people use; rarer ones may be slips."""
+_SPOKEN = 0.5
+"""The share of a place's forms that are met where people speak so."""
 _FEW = 0.03
 """Texts have `charlottes`, the dish, less often than this share of Charlotte."""
 _WILD = re.compile(r"[*?\[]")
@@ -104,8 +109,10 @@ def _claims(
 def matcher(patterns: Collection[str]) -> Callable[[str], bool]:
     """Return what tells whether a word is one of these or matches one with `*`, `?` or `[…]`."""
     plain = {each for each in patterns if not _WILD.search(each)}
-    starred = re.compile("|".join(translate(each) for each in patterns if _WILD.search(each)) or "(?!)").match
-    return lambda word: word in plain or starred(word) is not None
+    begins = {each[:-1] for each in patterns if each.endswith("*") and not _WILD.search(each[:-1])}
+    others = [translate(each) for each in patterns if _WILD.search(each.removesuffix("*") if each[-1] == "*" else each)]
+    starred, lengths = re.compile("|".join(others) or "(?!)").match, sorted({len(each) for each in begins})
+    return lambda word: word in plain or any(word[:length] in begins for length in lengths) or starred(word) is not None
 
 
 def closed(patterns: Collection[str], lemma_of: Mapping[str, str], labelled: Collection[str]) -> set[str]:
@@ -161,13 +168,22 @@ def tiers(
     lemmas: Mapping[Tier, set[str]],
     out: Collection[str],
 ) -> dict[str, Tier]:
-    """Return the tier of each word: its own or that of one of its likely lemmas if texts have it, else one lower.
-    `out` are in none but the last."""
+    """Return the tier of each word: its own or that of one of its likely lemmas if people use it, one lower if it is
+    only met or only its place in the paradigm is spoken, else the last. `out` are in none but that."""
+    place = {
+        word: rule(word, lemma) for word, lemma in lemma_of.items() if word != lemma and lemma in lemmas[Tier.SIMPLE]
+    }
+    forms, met = Counter(place.values()), Counter(each for word, each in place.items() if often.get(word, 0.0) >= _MET)
     found: dict[str, Tier] = {}
     for word, lemma in lemma_of.items():
         own = {word, lemma, *likely[word]}
         tier = next((tier for tier in lemmas if own & lemmas[tier]), Tier.ALL)
-        found[word] = Tier.ALL if word in out else tier if word in often else Tier(min(Tier.ALL, tier + 1))
+        if tier in lemmas and not (word in often and word in lemmas[tier]):
+            made = rule(word, lemma)
+            is_spoken = met[made] >= _SPOKEN * forms[made] > 0
+            known = 2 * (often.get(word, 0.0) >= _MET) or (word in often) + is_spoken + (word in lemmas[tier])
+            tier = Tier(min(Tier.ALL, tier + 2 - min(2, known)))
+        found[word] = Tier.ALL if word in out else tier
     return found
 
 

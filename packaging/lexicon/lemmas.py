@@ -140,11 +140,12 @@ def _is_plural(form: str, lemma: str, words: AbstractSet[str]) -> bool:
 
 
 def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> Iterator[Reading]:
-    """Yield the readings of the Polish analyser, with its tag, and its labels of names and of usage."""
+    """Yield the readings of the Polish analyser, with its tag, and its labels of names and of usage. The `by` behind a
+    verb is no lemma of the whole."""
     analyser = data.analyser(folder)
     for word in words:
-        for _, _, (_, lemma, tag, names, labels) in analyser.analyse(word):
-            if tag != "ign" and not tag.startswith("aglt"):
+        for start, _, (_, lemma, tag, names, labels) in analyser.analyse(word):
+            if tag != "ign" and not tag.startswith("aglt") and not (start and lemma == "by:T"):
                 yield Reading(word, lemma.partition(":")[0], f"{tag} {names} {labels}")
 
 

@@ -28,10 +28,12 @@ Bringer = Callable[[str, Lexicon], bool]
 
 def bringers() -> Iterator[tuple[str, Tier, Bringer]]:
     """Yield whoever may bring a word, the rarest tier it may come from, and what decides."""
-    for key, tier in RAREST.items():
-        yield f"{key} in Boggle", tier, partial(boggle_knows, BOGGLE[key])
+    for key, level in BOGGLE.items():
+        yield f"{key} in Boggle", RAREST.get(key, Tier.ALL), partial(boggle_knows, level)
+    for key, other in SCRABBLE.items():
         for stuck in (False, True):
-            yield f"{key} in Scrabble, stuck: {stuck}", tier, partial(scrabble_knows, SCRABBLE[key], stuck=stuck)
+            tier = RAREST.get(key, Tier.ALL)
+            yield f"{key} in Scrabble, stuck: {stuck}", tier, partial(scrabble_knows, other, stuck=stuck)
     for tier, hints in ((Tier.SIMPLE, Hints.SIMPLE), (Tier.EVERYDAY, Hints.EVERYDAY)):
         yield f"{hints} hints in Boggle", tier, lambda word, lexicon, tier=tier: may_be_goal(word, tier, lexicon)
         yield f"{hints} hints in Scrabble", tier, lambda word, lexicon, hints=hints: may_be_hinted(word, hints, lexicon)
@@ -95,7 +97,7 @@ def test_child_beginner_and_hints_bring_only_words_of_their_tiers(key: str, monk
 
 def test_a_marked_word_that_is_brought_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that the tests above can fail."""
-    marks = {"ape": Mark.HURTFUL, "ass": Mark.CRUDE, "bat": Mark.NAMELIKE, "cod": Mark.ABBREVIATION}
+    marks = {"ape": Mark.HURTFUL, "ass": Mark.CRUDE, "bat": Mark.NAMELIKE, "cod": Mark.SENSITIVE}
     levels = {"cat": 0, "dog": 1, "ant": 0, "eel": 1, "hen": 2, "emu": 4} | marks
     lexicon = lexicon_of(levels)
     assert wrong_words(lexicon, levels) == {}

@@ -9,7 +9,6 @@ import pytest
 
 from boggle_desk import paths
 from boggle_desk.engine.lexicon import (
-    NOT_BROUGHT,
     RAREST,
     UNKNOWN_COMMONNESS,
     Lemmas,
@@ -195,12 +194,23 @@ def test_names_are_not_brought(english: Lexicon) -> None:
     assert english.tier("york") is Tier.ALL
 
 
+def test_a_sensitive_word_counts_and_is_as_common_as_it_is_but_never_brought() -> None:
+    """W20"""
+    lexicon = lexicon_of({"cat": 0, "bosom": Mark.SENSITIVE}).refusing_offensive(True)
+    assert "bosom" in lexicon
+    assert lexicon.counting(["bosom"]) == ["bosom"]
+    assert lexicon.tier("bosom") is Tier.SIMPLE
+    assert not lexicon.is_offensive("bosom")
+    assert not lexicon.is_shown("Bosom")
+    assert not lexicon.is_brought("Bosom")
+
+
 def test_a_marked_word_belongs_to_no_tier_that_is_played_from() -> None:
     for mark in Mark:
-        brought = not mark & NOT_BROUGHT
-        assert level_tier(0 | mark) is (Tier.SIMPLE if brought else Tier.ALL)
+        tells = mark & (Mark.ARCHAIC | Mark.SENSITIVE)
+        assert level_tier(0 | mark) is (Tier.SIMPLE if tells else Tier.ALL)
     assert [level_tier(step) for step in range(8)] == [0, 0, 1, 1, 2, 2, 2, 2]
-    lexicon = lexicon_of({"cat": 0, "damn": Mark.CRUDE, "thee": Mark.ARCHAIC, "tv": 4 | Mark.ABBREVIATION})
+    lexicon = lexicon_of({"cat": 0, "damn": Mark.CRUDE, "thee": Mark.ARCHAIC, "tv": 4 | Mark.SENSITIVE})
     assert [lexicon.is_brought(word) for word in ("cat", "DAMN", "thee", "tv", "dog")] == [
         True,
         False,

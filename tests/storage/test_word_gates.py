@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import Lexicon, level_tier
 from boggle_desk.engine.tiers import Tier
 from boggle_desk.storage.lexica import SHIPPED, open_shipped
 
@@ -22,9 +22,11 @@ FEWEST = {
     "noteveryday": 60,
     "crude": 120,
     "innocent": 120,
+    "sensitive": 120,
 }
 """must: count. mustnot: do not count. simple: are Simple. notsimple: count, but are not Simple. noteveryday: count, but
-are neither Simple nor Everyday. crude: are marked hurtful or crude. innocent: count and are marked neither."""
+are neither Simple nor Everyday. crude: are marked hurtful or crude. innocent: count and are marked neither.
+sensitive: count, and the program never brings them."""
 
 
 @pytest.fixture(scope="module", params=SHIPPED)
@@ -68,3 +70,17 @@ def test_rare_words_are_nobodys_everyday(lexicon: Lexicon) -> None:
 def test_hurtful_and_crude_words_are_marked_and_no_others(lexicon: Lexicon) -> None:
     assert [word for word in gate(lexicon, "crude") if not lexicon.is_offensive(word)] == []
     assert [word for word in gate(lexicon, "innocent") if lexicon.is_offensive(word)] == []
+
+
+def test_what_no_reader_for_primary_school_prints_is_not_brought(lexicon: Lexicon) -> None:
+    """W20"""
+    assert [word for word in gate(lexicon, "sensitive") if lexicon.is_brought(word) or lexicon.is_shown(word)] == []
+
+
+def test_words_of_every_day_are_brought(lexicon: Lexicon) -> None:
+    """Of the three thousand commonest words of Simple at most one in twenty-five is kept back."""
+    assert lexicon.levels
+    words = zip(lexicon.graph, lexicon.levels.values, lexicon.levels.frequencies, strict=True)
+    simple = sorted((-often, word) for word, level, often in words if level_tier(level) is Tier.SIMPLE)
+    common = [word for _often, word in simple if lexicon.lemma(word) == word][:3_000]
+    assert sum(not lexicon.is_shown(word) for word in common) <= 120

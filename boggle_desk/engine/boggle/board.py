@@ -44,6 +44,10 @@ class Misfit:
     begun: str = ""
 
 
+def _unnamed() -> CubeSet:
+    raise TypeError("it isn't said which cubes are shaken")
+
+
 @dataclass(frozen=True)
 class Board:
     """Upper faces in reading order. A cell is a number from 0; a path is a tuple of cells."""
@@ -71,7 +75,7 @@ class Board:
             raise BadBoard(f"{rows}x{columns} cells need {rows * columns} faces, but the board has {len(faces)}.")
         return cls(rows, columns, faces)
 
-    usual_cubes: ClassVar[Callable[[], CubeSet]]
+    usual_cubes: ClassVar[Callable[[], CubeSet]] = staticmethod(_unnamed)
     """What is shaken if no cubes are named; `boggle_desk.api` says it."""
 
     @classmethod

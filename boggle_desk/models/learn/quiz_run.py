@@ -108,7 +108,7 @@ class QuizRun(QObject):
         lexicon, day = self._lexicon, self._today()
         all_cards = [card for card in self._store.cards(self.person) if card.subject is not CardKind.SPOT]
         here = [card for card in all_cards if lexicon and card.speaks(self._language) and card.word in lexicon]
-        self._cards = tuple(card for card in here if lexicon and lexicon.is_shown(card.word))
+        self._cards = tuple(card for card in here if lexicon and not lexicon.is_offensive(card.word))
         gone = {*here, *(card for card in all_cards if lexicon and card.word in lexicon.forbidden)}  # not at home
         hidden = [card for card in all_cards if card not in gone and (card.is_new or card.due <= day)]
         self.elsewhere = tuple(Counter(code for card in hidden for code in card.languages[:1]).most_common())

@@ -121,7 +121,8 @@ class WordView(QWidget):
 
     def _show_tier(self) -> None:
         lexicon, word = self._lexicon_of(), self.word
-        told = bool(word and lexicon and word in lexicon and lexicon.tells_commonness and lexicon.is_shown(word))
+        known = bool(word and lexicon and word in lexicon and not lexicon.is_offensive(word))
+        told = known and bool(lexicon and lexicon.tells_commonness)
         show_if(told, self.sign, self.known)
         if told and lexicon:
             tier, side = lexicon.tier(word), self._look.px(26)

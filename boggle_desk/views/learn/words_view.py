@@ -408,7 +408,8 @@ class WordsView(QWidget):
         notes = (self._note(each.points, each.blanks) if pointed else "" for each in found.words)
         rows = [WordRow(each.word, note) for each, note in zip(found.words, notes, strict=True)]
         typed, lexicon = wish.query.starts, self.services.lexica.lexicon
-        if lexicon and typed in lexicon and lexicon.is_shown(typed) and not any(row.word == typed for row in rows):
+        listed = any(row.word == typed for row in rows)
+        if not listed and lexicon and typed in lexicon and not lexicon.is_offensive(typed):
             rows.append(WordRow(typed))  # rarer than the tier
         rows.sort(key=lambda row: row.word != typed)
         self._show_rows(rows)

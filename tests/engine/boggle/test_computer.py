@@ -202,7 +202,7 @@ def test_looking_stops_when_asked() -> None:
 # ------------------------------------------------------------------------------------------ which words
 
 
-@pytest.mark.parametrize("mark", [Mark.HURTFUL, Mark.CRUDE, Mark.ABBREVIATION, Mark.NAMELIKE])
+@pytest.mark.parametrize("mark", [Mark.HURTFUL, Mark.CRUDE, Mark.SENSITIVE, Mark.NAMELIKE])
 def test_names_abbreviations_and_offensive_words_are_left_out(mark: Mark) -> None:
     words = lexicon_of({"tea": Mark.ARCHAIC, "eat": mark, "ate": mark})
     assert planned(board_position("TEAX", 2), CHAMPION, words=words) == ["tea"]

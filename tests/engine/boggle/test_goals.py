@@ -106,7 +106,7 @@ MARKED = {
     "ate": 0 | int(Mark.CRUDE),
     "tea": 1 | int(Mark.HURTFUL),
     "ring": 4 | int(Mark.NAMELIKE),
-    "eat": 4 | int(Mark.ABBREVIATION),
+    "eat": 4 | int(Mark.SENSITIVE),
 }
 
 

@@ -219,7 +219,7 @@ def test_no_points_buy_a_word_that_is_too_rare() -> None:
     assert hint(words, Hints.ANY, "CATSEEE").word == "casetee"
 
 
-@pytest.mark.parametrize("mark", [Mark.HURTFUL, Mark.CRUDE, Mark.ABBREVIATION, Mark.NAMELIKE])
+@pytest.mark.parametrize("mark", [Mark.HURTFUL, Mark.CRUDE, Mark.SENSITIVE, Mark.NAMELIKE])
 @pytest.mark.parametrize("hints", [Hints.SIMPLE, Hints.EVERYDAY, Hints.ANY])
 def test_offensive_words_and_names_are_never_hinted_at(mark: Mark, hints: Hints) -> None:
     assert hint(lexicon_of({"tease": 0, "cates": 0}), hints).word == "cates"

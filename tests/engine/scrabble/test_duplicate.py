@@ -7,7 +7,7 @@ import pytest
 
 from boggle_desk import paths
 from boggle_desk.engine.game import Game
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import Lexicon, Mark
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.duplicate import (
     DUPLICATE,
@@ -36,6 +36,7 @@ from boggle_desk.engine.scrabble.referee import RefusedPlay
 from boggle_desk.engine.values import changed
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.scrabble.table import ENGLISH, FAMILY, WORDS, few_tiles
+from tests.words import lexicon_of
 
 LEXICON = Lexicon("few", "Few", "", WordGraph.build(sorted(WORDS)))
 RULES = DuplicateRules(FAMILY)
@@ -139,6 +140,14 @@ def test_of_equal_plays_the_one_that_keeps_the_better_tiles_is_laid(rack: str, l
     best = top(table(rack).position, LEXICON)
     assert best
     assert "".join(best.used) == laid, "two of the same are worse to keep"
+
+
+@pytest.mark.parametrize("mark", [Mark.HURTFUL, Mark.CRUDE, Mark.SENSITIVE])
+def test_the_best_play_is_none_that_no_reader_for_primary_school_prints(mark: Mark) -> None:
+    """W20: TAIG was announced."""
+    best = top(table("TAIGVVU").position, lexicon_of({"taig": 4 | mark, "at": 0}))
+    assert best
+    assert "".join(best.used) == "AT"
 
 
 def test_a_rack_without_a_play_is_drawn_anew_and_at_the_end_the_game_is_over() -> None:

@@ -41,6 +41,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.position import Phase as CrosswordPhase
+from boggle_desk.models.boggle.prompts import Act
 from boggle_desk.settings import BoggleSetup, Motion, ThemeChoice
 from boggle_desk.storage.shipped import scrabble_levels
 from boggle_desk.views import controls
@@ -238,7 +239,7 @@ def on_screen(desk: MainWindowController, take: Callable[[str], None]) -> None:
             take("reading")
     take("round_end")
     if page.position.phase is Phase.SCORED:
-        page.scores_panel.words_asked.emit()
+        page.do(Act.WORDS)
         wait(800)
         take("all_words")
 

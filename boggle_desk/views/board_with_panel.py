@@ -1,7 +1,7 @@
 """A board and the panel beside it: the board never gives room to larger letters, the panel does."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QStyle, QWidget
 
 from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
@@ -79,7 +79,13 @@ class BoardWithPanel(QWidget):
         self._needed, self._whole = part, whole
         self._settled.start()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._settled.start()
+
     def _meet_need(self) -> None:
+        if not self.isVisible():  # how large it will be is not known
+            return
         if self._needed is None:
             if self._by_itself:
                 self.set_open(False)

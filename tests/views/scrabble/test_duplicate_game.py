@@ -131,7 +131,8 @@ def test_a_game_by_keyboard_alone(people: Sitting) -> None:
     assert best
     assert bea.reason is Reason.NOT_A_WORD
     assert "Otto" in said(people), "a champion finds the best play"
-    assert scores(page)[0].startswith("Ann, 8G CAT +10")
+    assert scores(page)[0].startswith("Ann: 10 points, ")
+    assert scores(page)[0].endswith(", 8G CAT +10")
     percent = round(1000 / best.score, 1)
     assert f"{percent}%" in scores(page)[0]
     play_on(people, page)

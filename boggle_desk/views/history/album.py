@@ -257,8 +257,10 @@ class AlbumTab(HistoryTab):
         self.contents.setFocus()
         self._show_where()
 
-    def take_focus(self) -> None:
+    def take_focus(self) -> bool:
+        """Take the keyboard; return whether there is a page that can."""
         (self.contents if self._stack.currentIndex() else self.where).setFocus()
+        return bool(self.page.games)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         pages = _KEYS.get(Qt.Key(event.key()))

@@ -60,6 +60,7 @@ class HistoryPage(WorkPage):
         for tab in (self.album, *self._tabs):
             tab.game_asked.connect(self.open_game)
         self.album.print_asked.connect(self.print_asked)
+        self.album.shown.connect(self._first_page)
         self.album.finish_asked.connect(lambda number: self.open_game(number, then=self._play_finish))
         self.family.player_asked.connect(self.show_player)
         self.players.shown.connect(self._show_actions)
@@ -223,10 +224,14 @@ class HistoryPage(WorkPage):
         return self.front.marked_word()
 
     def take_focus(self) -> None:
-        if self.front is self.album:
-            self.album.take_focus()
-        else:
+        if self.front is not self.album:
             self.tabs.tabBar().setFocus()
+        elif not self.album.take_focus():
+            self.figures.setFocus()
+
+    def _first_page(self) -> None:
+        if self.figures.hasFocus() and self.front is self.album:
+            self.take_focus()
 
     def leave(self) -> None:
         for tab in (self.album, *self._tabs):

@@ -200,6 +200,11 @@ class Lexicon:
         """Return whether a word is hurtful or crude: it is shown only if somebody wrote it."""
         return self.levels is not None and bool(self.levels.level(word.lower()) & OFFENSIVE)
 
+    def is_listed(self, word: str) -> bool:
+        """Return whether a list that somebody asked for, as the plays of a position, may show a word: the house does
+        not forbid it, and it is not offensive."""
+        return self._is_without(word.lower(), OFFENSIVE)
+
     def is_shown(self, word: str) -> bool:
         """Return whether the program may show a word that nobody wrote or asked for: the house does not forbid it, and
         it is neither offensive nor sensitive."""

@@ -61,7 +61,7 @@ def evaluate(
         found = _played_on(view, judge, static, rng, stop)
     # An exact search knows nothing of offensive or forbidden words, and a player may make any.
     words, valued = judge.words, (found or static).best
-    best = tuple(each for each in valued if all(word in words and words.is_shown(word) for word in each.words))
+    best = tuple(each for each in valued if all(word in words and words.is_listed(word) for word in each.words))
     return replace(found or static, best=best[:shown]) if best else replace(static, best=static.best[:shown])
 
 

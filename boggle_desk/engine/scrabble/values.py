@@ -235,7 +235,7 @@ class Ranking:
                 raise Stopped
             if found.placed < least:
                 continue
-            if not delicate or all(map(self.words.is_shown, self.plays.words(found))):
+            if not delicate or all(map(self.words.is_listed, self.plays.words(found))):
                 yield equity, found
 
     def _others(self) -> Iterator[tuple[float, OwnMove]]:

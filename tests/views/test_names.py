@@ -188,6 +188,7 @@ def test_no_question_or_note_takes_a_name_for_more_than_text(people: Sitting) ->
     desk.show_room("history")
     history = desk.room
     assert isinstance(history, HistoryPage)
+    history.figures.click()
     history.tabs.setCurrentIndex(1)
     people.wait(lambda: history.players.player.count() > 1)
     for place in range(history.players.player.count()):

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,7 +21,7 @@ from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.history_strings import NOTHING, HistoryStrings
 from boggle_desk.views.history.tabs import HistoryTab
-from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, spaced
+from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, on_resize, spaced
 from boggle_desk.views.paper.printable import Keepsake, KeptPlace, PrintedTable, table_of
 from boggle_desk.views.tables import RowTable
 
@@ -91,8 +91,12 @@ class BestCard(CalmButton, QPushButton):
         self._row = in_row(look, *parts, gap=12, margins=(16, 10, 12, 12), on=self)
         for each in self.findChildren(QWidget):
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        grow = QTimer(self, singleShot=True, interval=0)  # once its texts have their letters
+        grow.timeout.connect(lambda: self.setMinimumHeight(self.sizeHint().height()))
+        on_resize(self, grow.start)
 
     def sizeHint(self) -> QSize:
+        """As high as what it says; the style sheet's least height is that of a button."""
         return self._row.sizeHint()
 
 

@@ -83,6 +83,9 @@ TRIED = {
     "BOGGLE_DESK_UPDATE_GOLDENS=1 ./run test -k golden": _COLLECT,
     "./run test tests/views": _COLLECT,
     "./run test tests/engine/boggle tests/views/dialogs/test_help_dialog.py": _COLLECT,
+    "./run test tests/models/boggle/test_prompts.py tests/engine/boggle": _COLLECT,
+    "./run test tests/views/test_props.py tests/views/boggle/test_finish.py": _COLLECT,
+    "./run test -x tests/storage/test_figures.py": _COLLECT,
     "./run test tests/views/test_rules_sheets.py tests/storage/test_own_presets.py": _COLLECT,
     "./run test -x tests/storage/test_figures.py tests/views/test_history_page.py": _COLLECT,
     "./run test tests/test_app.py tests/views/test_home_page.py tests/views/dialogs/test_help_dialog.py "

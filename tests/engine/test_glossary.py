@@ -337,7 +337,7 @@ def test_all_glossaries_are_small(glossary: Glossary) -> None:
     assert sum(path.stat().st_size for path in glossary.files.values()) <= 9_000_000
 
 
-SHARES = {"english": 0.97, "german": 0.6, "french": 0.6, "spanish": 0.6, "polish": 0.6, "dutch": 0.5}
+SHARES = {"english": 0.96, "german": 0.6, "french": 0.6, "spanish": 0.6, "polish": 0.6, "dutch": 0.5}
 """The least share of everyday words that have something to read, guesses not counted."""
 
 

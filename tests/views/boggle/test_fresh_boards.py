@@ -97,7 +97,8 @@ def test_files_are_named_after_what_is_in_them(qapp: QApplication) -> None:
 def share_of(board: Shaken, wish: BoardWish) -> float:
     """Return how far a board is from a wish, counted by another way than the shaking."""
     lexicon = open_shipped()
-    words = [word for word in every_word("classic", board.cubes) if lexicon.commonness(word) <= 1]
+    found = [each.word for each in solve(board_of(4, 4, board.cubes), lexicon.graph)]
+    words = [word for word in found if lexicon.commonness(word) <= 1 and not lexicon.is_offensive(word)]
     return lacking(wish, WordCounts(len(words), sum(len(word) <= 4 for word in words), 0))
 
 

@@ -99,6 +99,9 @@ def house_button(offer: HouseOffer) -> QPushButton:
     return made
 
 
+_SHOWN = 8  # letters of a word on a button
+
+
 class HouseCard(Card):
     """What the family says of the word that is looked at, and its latest house words."""
 
@@ -141,7 +144,7 @@ class HouseCard(Card):
         faults = [self._house.fault(word, lexicon, counts) for counts in (True, False)] if word and lexicon else []
         self.choice.setVisible(bool(faults) and faults[1] is None)
         ruled = self._house.find(word, self._language)
-        upper = word.upper()
+        upper = word.upper() if len(word) <= _SHOWN else f"{word[: _SHOWN - 1].upper()}…"  # it stands above, too
         titles = (
             self.tr("{word} counts").format(word=upper),
             self.tr("As the dictionary says"),

@@ -289,7 +289,7 @@ class PlayerView(EnterButton, QAbstractButton):
                 return False
             least = int(_LEAST_NOTE * px(_NOTE))
             font.setPixelSize(int(max(share, _LEAST_NOTE) * px(_NOTE)))
-            while font.pixelSize() > least and QFontMetrics(font).horizontalAdvance(note) > room.width():
+            while font.pixelSize() >= least and QFontMetrics(font).horizontalAdvance(note) >= int(room.width()):
                 font.setPixelSize(font.pixelSize() - 1)  # letters shrink by whole pixels
         chosen = self.isChecked() and now.done is not None
         self._write_note(painter, room, note, font, theme.accent_text if chosen else theme.muted)

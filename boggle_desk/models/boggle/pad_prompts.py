@@ -158,7 +158,7 @@ class BogglePadStrings(QObject):
         return Prompt(heading, text, ways, least, note=note, news=(granted,) * bool(granted))
 
     def called(self, position: BogglePadPosition, seconds: int) -> str:
-        """Return for whom time is up with so many seconds left, or how many are left."""
+        """Return whose time is up when this many seconds are left, or else how many are left."""
         done = early_ends(position).get(seconds, ())
         if not done:
             return self.tr("%n second(s) left", "", seconds)

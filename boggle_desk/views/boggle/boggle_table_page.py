@@ -235,7 +235,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.dome.traced.connect(lambda cells: self._panel.take_trace(cells, False))
         self.dome.traced.connect(lambda _cells: self._give_room(False))
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
-        self.dome.typed.connect(lambda letter: self._panel.take_letter(letter))  # noqa: PLW0108  # the panel of then
+        self.dome.typed.connect(lambda letter: self._panel.take_letter(letter))  # noqa: PLW0108  # whichever panel is in front
         self.wished.changed.connect(self._call_for_panel)
         self.shake_panel.players.pressed.connect(self.seats.offer)
         for each in (self.shake_panel.wish.nearest, self.shake_panel.wish.plain):

@@ -24,7 +24,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.engine.boggle.review import WonWord
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.review import Finish, WonWord
+from boggle_desk.models.boggle.boggle_strings import BoggleStrings
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import (
     CENTRE,
@@ -37,6 +39,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
+from boggle_desk.views.boggle.boggle_players import side_shown
 from boggle_desk.views.boggle.dome.camera import TableCamera
 from boggle_desk.views.boggle.dome.faces import Pose, labels_for, turned
 from boggle_desk.views.controls import CalmButton, paint_focus
@@ -63,6 +66,19 @@ class Runner:
     made: int
     coins: tuple[int, ...] = ()
     """What the last round brought, coin by coin."""
+
+
+def runners_of(look: Appearance, say: BoggleStrings, position: BogglePosition, finish: Finish) -> list[Runner]:
+    """Return the sides that run in the finish of the last round, in their order at the table."""
+    return [
+        Runner(
+            *side_shown(look, say, position, each.side),
+            each.total,
+            each.total - each.before,
+            tuple(won.points for won in each.coins),
+        )
+        for each in sorted(finish.runners, key=lambda each: each.side)
+    ]
 
 
 _HEAD, _BELOW = 28, 6

@@ -35,9 +35,8 @@ from boggle_desk.views.appearance import (
 )
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.board_sheets import PrintedBoard, board_marks
-from boggle_desk.views.boggle.boggle_players import side_shown
 from boggle_desk.views.boggle.panels.win_panel import Fact
-from boggle_desk.views.boggle.round_end import RaceTrack, Runner
+from boggle_desk.views.boggle.round_end import RaceTrack, runners_of
 from boggle_desk.views.controls import Card, PageStack, announce, button, clear_layout, label, paint_focus
 from boggle_desk.views.decorations import Podium, placed
 from boggle_desk.views.faces import Avatar, FaceDisc, face_disc, face_of, faces_of
@@ -342,16 +341,7 @@ class AlbumTab(HistoryTab):
         if finish is None:
             return False
         say, winners = BoggleStrings(self), [each for each in finish.runners if each.total == finish.runners[0].total]
-        runners = [
-            Runner(
-                *side_shown(self.look, say, position, each.side),
-                each.total,
-                each.total - each.before,
-                tuple(won.points for won in each.coins),
-            )
-            for each in sorted(finish.runners, key=lambda each: each.side)
-        ]
-        self.track.show_finish(runners, finish.line, 0.0)
+        self.track.show_finish(runners_of(self.look, say, position, finish), finish.line, 0.0)
         self._won = self._words.winners([say.side_name(position, each.side) for each in winners])
         self._stack.setCurrentIndex(2)
         self._show_where()

@@ -57,7 +57,7 @@ class TileLayer(QWidget):
         self.tiles: Sequence[FloatingTile] = ()
         self._run = Timeline(self, look, listens=False)
         self._frame: Callable[[float], None] = lambda _second: None
-        self._run.moved.connect(lambda second: self._frame(second))  # noqa: PLW0108  # the frame of then
+        self._run.moved.connect(lambda second: self._frame(second))  # noqa: PLW0108  # looked up each time
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -10,9 +10,9 @@ from boggle_desk.models.boggle.prompts import Act
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.prompt import Prompt
 from boggle_desk.views.appearance import CENTRE, Appearance, fitted_font, set_pen_brush, smooth_painter, write
-from boggle_desk.views.boggle.boggle_players import seat_disc, side_shown
+from boggle_desk.views.boggle.boggle_players import seat_disc
 from boggle_desk.views.boggle.panels.panel import FullPanel, Table
-from boggle_desk.views.boggle.round_end import RaceTrack, Runner, paint_finish, paint_pawn
+from boggle_desk.views.boggle.round_end import RaceTrack, paint_finish, paint_pawn, runners_of
 from boggle_desk.views.controls import Card, announce, button, corner_room, label, set_role
 from boggle_desk.views.decorations import Disc, paint_coin
 from boggle_desk.views.layouts import fill, in_row, on_resize, sized
@@ -190,16 +190,8 @@ class FinishPanel(FullPanel):
         self.show_actions(now)
         self._stage.setText(now.aside)
         names = [say.side_name(position, runner.side) for runner in finish.runners]
-        runners = [
-            Runner(
-                *side_shown(self.look, say, position, each.side),
-                each.total,
-                each.total - each.before,
-                tuple(won.points for won in each.coins),
-            )
-            for each in sorted(finish.runners, key=lambda each: each.side)
-        ]
-        self.track.show_finish(runners, finish.line, _FREEZE + _FLASH if finish.is_close else 0.0)
+        frozen = _FREEZE + _FLASH if finish.is_close else 0.0
+        self.track.show_finish(runners_of(self.look, say, position, finish), finish.line, frozen)
         self._now = now
         told = "  ·  ".join(
             f"{name} {number_text(runner.total)}" for name, runner in zip(names[:2], finish.runners, strict=False)

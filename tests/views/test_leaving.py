@@ -55,6 +55,7 @@ def widgets_after_a_round(people: Sitting) -> Counter[str]:
         for game in people.desk.services.store.games():  # or the first page offers it
             people.desk.services.store.give(game.id, GameState.ABANDONED)
         people.desk.home.show_games()
+        people.desk.home.grab()  # once it is painted it makes its boxes
         people.settle()
     people.wait(lambda: QThreadPool.globalInstance().activeThreadCount() == 0)
     people.settle()  # the first page says what it has looked up

@@ -201,6 +201,7 @@ def to_collect(people: Sitting) -> None:
     for place, words in enumerate(LISTS):
         for word in words.split():
             people.table.submit(WriteWord(place, word))
+    people.settle()  # with large letters the drawer opens for the lists
     people.type("whale")
 
 

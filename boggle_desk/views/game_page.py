@@ -266,6 +266,10 @@ class GamePage(Page, Generic[Position]):
     def redo(self) -> None:
         self.session.redo()
 
+    @property
+    def is_paused(self) -> bool:
+        return False
+
     def pause_or_resume(self) -> None:
         """Let time stand still, or go on, where there is a clock."""
 

@@ -710,6 +710,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
                 break  # what computers played, or did not challenge, is redone with it
         self.stop_looking()  # another player may redo it
 
+    @property
+    def is_paused(self) -> bool:
+        return self.clock.is_paused
+
     def pause_or_resume(self) -> None:
         if not self.can_now(PageAct.PAUSE):
             return

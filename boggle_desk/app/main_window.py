@@ -161,8 +161,8 @@ class MainWindowController(QObject):
     def _make_menu(self) -> None:
         window = self.window
         self._page_acts.clear()
-        self._for_hall = window.action(self.tr("For the roo&m"), "Ctrl+Shift+R", self.show_hall)
-        self._cover = window.action(self.tr("&Cover the room's picture"), "Ctrl+Shift+C", self.cover_hall)
+        self._for_hall = window.action(self.tr("For the r&oom"), "Ctrl+Shift+R", self.show_hall)
+        self._cover = window.action(self.tr("Co&ver the room's picture"), "Ctrl+Shift+C", self.cover_hall)
         for each in (self._for_hall, self._cover):
             each.setCheckable(True)
         self._print = window.action(self.tr("&Print or save as PDF…"), "Ctrl+P", self.show_print)
@@ -565,9 +565,9 @@ class MainWindowController(QObject):
 
     def _fill_hall(self) -> None:
         """Show the game that is on the table now."""
-        from boggle_desk.storage.kinds import kind_of
-
         if self.hall:
+            from boggle_desk.storage.kinds import kind_of
+
             table = self.table
             make = OFFERS[kind_of(table.session.position.rules).name].hall if table else None
             self.hall.show_game(make(table) if make and table else None)

@@ -548,7 +548,11 @@ class MainWindowController(QObject):
             self.hall.setGeometry(other.geometry())
             self.hall.showFullScreen()
         else:
+            place = self.hall.rect()
+            place.moveBottomRight(own.availableGeometry().bottomRight())
+            self.hall.setGeometry(place)
             self.hall.show()
+        self.hall.addActions((self._for_hall, self._cover))  # their keys hold there too
         self._fill_hall()
         self._enable_acts(False)
         self.services.choices.change(hall=True)

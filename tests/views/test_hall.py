@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from boggle_desk.engine.boggle.position import Phase
@@ -45,7 +46,12 @@ def test_the_room_follows_a_round_from_the_first_page_on(people: boggle.Sitting)
     people.desk.go_home()
     hall.follow()
     assert hall.accessibleName() == "", "there is no game on the table"
-    people.key(Qt.Key.Key_R, CONTROL_SHIFT)
+    hall.activateWindow()
+    people.wait(hall.isActiveWindow)
+    for whole in (True, False):
+        QTest.keyClick(hall, Qt.Key.Key_F11)
+        assert hall.isFullScreen() == whole
+    QTest.keyClick(hall, Qt.Key.Key_R, CONTROL_SHIFT)
     assert people.desk.hall is None
 
 

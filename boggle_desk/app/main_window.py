@@ -556,7 +556,7 @@ class MainWindowController(QObject):
         self._fill_hall()
         self._enable_acts(False)
         self.services.choices.change(hall=True)
-        self.window.activateWindow()  # whoever plays goes on typing here
+        self.window.activateWindow()  # typing goes on here
 
     def cover_hall(self) -> None:
         """Hide everything from the room, or show it again; while it is hidden no time runs."""

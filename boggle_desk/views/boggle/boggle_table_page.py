@@ -463,7 +463,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         return self.position.rules.writing is Writing.PHONES and self.can_now(PageAct.PHONES)
 
     def phones_changed(self) -> None:
-        """Let people write on paper whose phones are gone for good."""
+        """Let people whose phones are gone write on paper."""
         if self.position.phones and self.phones is None and self.position.phase in MAY_CHANGE_PHONES:
             self.submit(events.UsePhones(()))
 

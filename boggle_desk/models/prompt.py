@@ -40,7 +40,7 @@ class Prompt:
     stage: str = ""  # what a phone lays out
     seats: Sequence[int] = ()  # of whom the heading is
     asks: Sequence[int] = ()  # whose answer is awaited or may be given
-    word: str = ""  # what is said in the largest letters; at a pad the word that can be decided for good
+    word: str = ""  # what is said in the largest letters; at a pad the word that can become a house word
     stamp: tuple[str, bool] | None = None  # what is stamped over the word, and whether it counts
     note: str = ""  # what else is still to come
 
@@ -72,7 +72,7 @@ class PadWays(QObject):
 
 class BallotStrings(QObject):
     def decision(self, ballot: Ballot, players: Sequence[Player]) -> str:
-        """Return who has still to vote, or what the vote comes to."""
+        """Return who still has to vote, or the result."""
         waiting, (ayes, noes) = ballot.waiting, ballot.tally
         if len(waiting) == 1:
             return self.tr("{name}'s vote decides").format(name=players[waiting[0]].name)

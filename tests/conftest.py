@@ -47,6 +47,7 @@ from boggle_desk.ending import SIGNALS  # noqa: E402 - as above
 from boggle_desk.storage import lexica  # noqa: E402 - as above
 from boggle_desk.views import render_cache  # noqa: E402 - as above
 
+os.environ.pop("PYSIDE6_OPTION_LAZY")  # programs that tests start are as players have them, and start twice as quickly
 pytest.register_assert_rewrite("tests.views")  # what tests share says what it found
 hypothesis.settings.register_profile("steady", derandomize=True, database=None, deadline=None, max_examples=50)
 hypothesis.settings.register_profile("daily", hypothesis.settings.get_profile("steady"), max_examples=10)

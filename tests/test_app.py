@@ -429,7 +429,6 @@ def _printed(program: str, home: Path) -> str:
     """Return what a program prints that plays in this folder. It warns of nothing."""
     names = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")
     folders = os.environ | dict.fromkeys(names, str(home))
-    folders.pop("PYSIDE6_OPTION_LAZY")
     done = subprocess.run([sys.executable, "-c", program], env=folders, capture_output=True, text=True, check=True)
     assert done.stderr == ""
     return done.stdout

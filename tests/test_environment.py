@@ -11,6 +11,7 @@ import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from stat import S_ISDIR
 
 import pytest
 
@@ -116,9 +117,30 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 def checkout(prepared: Checkout) -> Iterator[Checkout]:
     """Return one whose .venv is set up for the tests, and has something besides."""
     yield prepared
-    for name in (".venv", ".next", ".last"):
+    for name in (".next", ".last"):
         shutil.rmtree(prepared.folder / name, ignore_errors=True)
-    shutil.copytree(prepared.folder / "saved", prepared.venv, symlinks=True)
+    put_back(prepared.folder / "saved", prepared.venv)
+
+
+def put_back(saved: Path, place: Path) -> None:
+    """Make a folder like the saved one; what is as it was stays, or a thousand files of pip would be copied."""
+    place.mkdir(exist_ok=True)
+    known, found = _entries(saved), _entries(place)
+    for path in sorted(found, reverse=True):  # what is in a folder comes before it
+        if path not in known or found[path] != known[path]:
+            (place / path).unlink() if found[path] else (place / path).rmdir()
+    for path in sorted(known):
+        if path not in found or known[path] != found[path]:
+            shutil.copy2(saved / path, place / path, follow_symlinks=False) if known[path] else (place / path).mkdir()
+
+
+def _entries(folder: Path) -> dict[str, tuple[int, int] | None]:
+    """Return when each file in a folder was written, and its size; nothing for a folder."""
+    entries = {path: path.lstat() for path in folder.rglob("*")}
+    return {
+        str(path.relative_to(folder)): None if S_ISDIR(each.st_mode) else (each.st_mtime_ns, each.st_size)
+        for path, each in entries.items()
+    }
 
 
 def _upgrade_pip(checkout: Checkout) -> None:

@@ -300,6 +300,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.phones_changed()
         step = self.session.steps[-1]
         self._shows_results, self._races = False, any(isinstance(event, events.Scored) for event in step)
+        if all(isinstance(event, events.ClockRead) for event in step):
+            return  # the clock shows its time itself
         if self.state.stage is Stage.SEARCH and all(self._is_rivals(event) for event in step):
             self.search_panel.show_pencils(self.position)  # what people are at stays as it is
         else:

@@ -31,21 +31,20 @@ COMPILER = {"cython", "setuptools"}
 _LOADED = re.compile(r"\.(py|pyd|dll|dylib)$|\.so(\.\d+)*$|\.framework/|dist-info/RECORD$")
 _LANGUAGES = "|".join(file.stem[-2:] for file in (ROOT / "resources" / "translations").glob("*.qm"))
 UNUSED = re.compile(
-    "|".join(
-        [
-            r"^PySide6/(.*/)?(lib)?Qt(?!6?(Concurrent|Core|DBus|Gui|Network|PrintSupport|Qml|Svg|Test|Widgets|Xml"
-            r"|WaylandClient|XcbQpa)\b)\w+\.",
-            r"^PySide6/(Qt/)?(doc|glue|include|lib/cmake|metatypes|qml|resources|scripts|typesystems)/|libpyside6qml|^PySide6/QtQml\.",
-            r"^PySide6/((Qt/)?libexec/)?(opengl32sw|(assistant|balsam\w*|designer|linguist|qml\w*|qsb|rcc|svgtoqml|uic)\b|\w+\.app/)",
-            r"^PySide6/(Qt/)?plugins/(designer|egldeviceintegrations|generic|networkinformation|qmllint|qmltooling|sqldrivers"
-            r"|tls|vectorimageformats|virtualkeyboard|wayland-graphics-integration-\w+|xcbglintegrations)/",
-            r"/platforms/(lib)?q(direct2d|eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc)\b|/(lib)?qtvirtualkeyboard",
-            r"/imageformats/(lib)?q(gif|icns|pdf|tga|tiff|wbmp)\b",
-            rf"^PySide6/(Qt/)?translations/(?!qtbase_({_LANGUAGES})\.qm)|^\.\./.*/pyside6-",
-            r"^mujoco/(.*_test\.py|_(batch|render|rollout|simulate)\b|(doc|include|introspect|plugin|testdata)/)",
-            r"^numpy/(.*/tests/|(distutils|f2py)/|.*\.(a|lib)$)|^Cython/((.*/)?Tests|Debugger)/|^pip/.*__pycache__/",
-        ]
-    )
+    rf"""^PySide6/(
+    (.*/)?(lib)?Qt(?!6?(Concurrent|Core|DBus|Gui|Network|PrintSupport|Qml|Svg|Test|WaylandClient|Widgets|XcbQpa|Xml)\b)\w+\.
+    | libpyside6qml | QtQml\. | opengl32sw | \w+\.app/
+    | ((Qt/)?libexec/)?(assistant|balsam\w*|designer|linguist|qml\w*|qsb|rcc|svgtoqml|uic)\b
+    | (Qt/)?(
+        (doc|glue|include|lib/cmake|metatypes|qml|resources|scripts|typesystems)/
+        | plugins/(designer|egldeviceintegrations|generic|networkinformation|qmllint|qmltooling|sqldrivers|tls)/
+        | plugins/(vectorimageformats|virtualkeyboard|wayland-graphics-integration-\w+|xcbglintegrations)/
+        | plugins/\w+/(lib)?q(direct2d|eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc|tvirtualkeyboard\w*)\.
+        | plugins/\w+/(lib)?q(gif|icns|pdf|tga|tiff|wbmp)\.
+        | translations/(?!qtbase_({_LANGUAGES})\.qm)))
+    | ^\.\./.*/pyside6- | ^pip/.*__pycache__/ | ^Cython/((.*/)?Tests|Debugger)/ | ^numpy/((.*/)?tests/|(distutils|f2py)/)
+    | ^mujoco/(.*_test\.py|_(batch|render|rollout|simulate)\b|(doc|include|introspect|plugin|testdata)/)""",
+    re.VERBOSE,
 )
 """What neither the game nor a test loads of what they need, by places in site-packages: a third of all.
 

@@ -42,7 +42,8 @@ UNUSED = re.compile(
         | plugins/\w+/(lib)?q(direct2d|eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc|tvirtualkeyboard\w*)\.
         | plugins/\w+/(lib)?q(gif|icns|pdf|tga|tiff|wbmp)\.
         | translations/(?!qtbase_({_LANGUAGES})\.qm)))
-    | ^\.\./.*/pyside6- | ^pip/.*__pycache__/ | ^Cython/((.*/)?Tests|Debugger)/ | ^numpy/((.*/)?tests/|(distutils|f2py)/)
+    | ^\.\./.*/pyside6- | ^pip/.*__pycache__/ | ^Cython/((.*/)?Tests|Debugger)/
+    | ^numpy/((.*/)?tests|distutils|f2py)/
     | ^mujoco/(.*_test\.py|_(batch|render|rollout|simulate)\b|(doc|include|introspect|plugin|testdata)/)""",
     re.VERBOSE,
 )

@@ -147,7 +147,10 @@ def _tried(place: Place, names: Sequence[str], logs: Path) -> bool:
         told = lines[-1].strip("= ") if lines else ""
         result = f"ok    {told}" if code == 0 else f"exit {code}: {told}"
         short = command if len(command) < 39 else f"{command[:37]}…"
-        print(_ROW.format(place.root, place.user, *_versions(place, logs), short, seconds, *place.sizes(), result), flush=True)
+        print(
+            _ROW.format(place.root, place.user, *_versions(place, logs), short, seconds, *place.sizes(), result),
+            flush=True,
+        )
         well &= code == 0
     return well
 

@@ -236,7 +236,6 @@ class ComputerLevel:
         if not 0.0 < self.long <= 1.0 or not 0 <= self.vocabulary <= RAREST or self.shows < 1:
             raise ValueError(f"the level '{self.key}' has a number out of its range")
 
-
     def ranges(self, word: str, words: Lexicon, least: int = 0) -> bool:
         """Return whether a word is one of its vocabulary, or of a step up to `least`."""
         step = words.commonness(word)

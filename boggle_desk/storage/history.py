@@ -19,7 +19,7 @@ from zlib import crc32
 from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.players import name_key, side_of
 from boggle_desk.engine.scrabble.statistics import PastTurn
-from boggle_desk.engine.statistics import PastGame, PlayerResult, Terms
+from boggle_desk.engine.statistics import FAIR_GAMES, Met, PastGame, PlayerResult, Terms
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.disk import COMPANIONS, in_the_way, keep_private
@@ -49,6 +49,7 @@ class UpdateSummary:
     damaged: int = 0  # the number of games in all that cannot be played through
     unknown: int = 0  # the number of games of unknown kinds
     played: Mapping[int, int] = field(default_factory=dict, compare=False)  # when each of them was changed last
+    met: Mapping[str, Met] = field(default_factory=dict, compare=False)  # by kind: see `GameHistory.met`
 
     @property
     def changed(self) -> bool:
@@ -109,7 +110,15 @@ class GameHistory:
                 self._take_over(source, number, wanted[number], check)
         with self._lock:
             damaged = self._connection.execute("select count(*) from seen where damage is not null").fetchone()[0]
-        return UpdateSummary(len(changed), len(gone), damaged, unknown, played)
+            met = self._met()
+        return UpdateSummary(len(changed), len(gone), damaged, unknown, played, met)
+
+    def _met(self) -> dict[str, dict[str, list[tuple[str, float]]]]:
+        """Return by kind how the latest games of each person against computers ended."""
+        found: dict[str, dict[str, list[tuple[str, float]]]] = {}
+        for kind, key, level, won in self._connection.execute(_MET, (FAIR_GAMES,)):
+            found.setdefault(kind, {}).setdefault(key, []).append((level, won))
+        return found
 
     def _seen(self) -> dict[int, str]:
         """Return the state in which each game was read; none where a game is no longer what was written, as is looked
@@ -355,6 +364,13 @@ if any, and a checksum of its rows in the other tables."""
 _SCHEMA = Schema(0, (_TABLES,))
 VERSION = crc32(repr((_READING, _TABLES)).encode()) & 0x7FFFFFFF
 """If the file has another number, everything is read again."""
+_MET = """select kind, key, level, won from (
+    select terms.kind, me.key, other.level, (sign(me.side_points - other.side_points) + 1) / 2.0 as won,
+        row_number() over (partition by terms.kind, me.key order by ended desc, game.id desc, other.seat) as back
+    from game join terms on terms.id = game.terms join player as me on me.game = game.id
+    join player as other on other.game = game.id and other.side <> me.side
+    where contested and me.level is null and not me.handicap and other.level is not null and not other.handicap)
+    where back <= ? order by back desc"""
 _PARTS = ("seat", "round", "word", "turn", "deed")
 _FORGET = ("delete from game where id = ?", *(f"delete from {table} where game = ?" for table in (*_PARTS, "seen")))
 _CONTENT = (

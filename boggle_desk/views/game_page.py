@@ -76,7 +76,7 @@ class GameSetupPage(Page):
         self.rules.said.connect(self.show_state)
         self.services.lexica.entries_changed.connect(self.rules.show_lexica)
         self.rules.show_lexica()
-        self.seats.know_from(self.services.history)
+        self.seats.know_from(self.services.history, kind_of(self.rules.rules()))
 
     def _make_bar(self) -> QWidget:
         self._said = in_column(self.look, self.sentence, self.second, gap=0)

@@ -8,7 +8,6 @@ from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
-from zlib import crc32
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.events import BoggleEvent, Ended, Ruled, Scored
@@ -16,7 +15,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.rules import Judging, WordRange
 from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.characters import Remark, Remarked, at_the_end
-from boggle_desk.engine.lexicon import RAREST, Lexicon
+from boggle_desk.engine.lexicon import RAREST, Lexicon, fate
 from boggle_desk.engine.rulebook import read_ladder
 from boggle_desk.engine.stopping import Stop, Stopped, never
 
@@ -143,17 +142,17 @@ def knows(level: RivalLevel, word: str, words: Lexicon) -> bool:
     if not words.is_brought(word):
         return False
     if words.levels is None:
-        return len(word) <= _EASY_LETTERS or _fate(word) < level.unranked
-    return _fate(word) < level.known[words.commonness(word)]
+        return len(word) <= _EASY_LETTERS or fate(word) < level.unranked
+    return fate(word) < level.known[words.commonness(word)]
 
 
 def doubts(level: RivalLevel, word: str, words: Lexicon) -> bool:
     """Return whether a level challenges another's word: false ones, and a weak one at times a true one that it doesn't
     know, but none that the house allows or that may not be brought."""
     if word not in words:
-        return _fate(f"{word}?") < level.doubts
+        return fate(f"{word}?") < level.doubts
     strange = words.is_brought(word) and word not in words.allowed and not knows(level, word, words)
-    return strange and len(word) > _EASY_LETTERS and _fate(f"{word}?") < level.wrongly
+    return strange and len(word) > _EASY_LETTERS and fate(f"{word}?") < level.wrongly
 
 
 def vote(level: RivalLevel, word: str, words: Lexicon) -> bool | None:
@@ -161,11 +160,6 @@ def vote(level: RivalLevel, word: str, words: Lexicon) -> bool | None:
     if word in words:
         return True if word in words.allowed or knows(level, word, words) else None
     return False if doubts(level, word, words) else None
-
-
-def _fate(text: str) -> float:
-    """Return a number from 0 to 1 that depends on the text alone."""
-    return crc32(text.encode()) / (1 << 32)
 
 
 def remarkable(event: BoggleEvent, position: BogglePosition, words: Lexicon) -> Remarked | None:

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from random import Random
-from zlib import crc32
 
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import Lexicon, fate
 from boggle_desk.engine.scrabble.bluff import phony
 from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
@@ -102,9 +101,8 @@ def knows(level: ComputerLevel, word: str, words: Lexicon, stuck: bool = False) 
     if not level.shortest <= len(word) <= level.longest or word not in words or not words.is_brought(word):
         return False
     if words.levels is None:
-        return stuck or len(word) <= _SHORT_WORD or crc32(word.encode()) < level.known * (1 << 32)
-    everyday = stuck and not level.simple
-    return words.commonness(word) <= (max(Tier.EVERYDAY.last, level.vocabulary) if everyday else level.vocabulary)
+        return stuck or len(word) <= _SHORT_WORD or fate(word) < level.known
+    return level.ranges(word, words, Tier.EVERYDAY.last if stuck and not level.simple else 0)
 
 
 @dataclass(eq=False)

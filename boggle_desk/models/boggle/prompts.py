@@ -76,6 +76,7 @@ class ReadingNow:
     opened: bool = False  # whether the ballots of a vote lie open, before its stamp falls
     told: Told = Told.ALL
     may_vote_again: bool = False
+    before: BogglePosition | None = None  # how things were before what is still to be told
 
 
 @dataclass(frozen=True)
@@ -118,6 +119,11 @@ class TableState:
     together: bool = False  # whether all lists are read together
     held: bool = False  # whether the words that come unasked wait
     reading: ReadingNow = ReadingNow()
+
+    @property
+    def told(self) -> BogglePosition:
+        """The position as far as everybody has been told: no verdict before its stamp."""
+        return self.reading.before or self.position
 
     @cached_property
     def stage(self) -> Stage:
@@ -522,8 +528,11 @@ class BogglePrompts(QObject):
         heading, seats = self._challenges(position, vote.by, vote.reader)
         let_be = Action(self.tr("Never mind"), Act.LET_BE, not state.reading.opened)
         decide = Action(self._vote.decision(vote.ballot, position.players), Act.DECIDE, not waiting)
-        question, word = self.tr("Does the table allow it?"), vote.word.upper()
-        note = self.tr("The table decides. A tie goes to the dictionary.")
+        question, word = self.tr("Is it in the dictionary?"), vote.word.upper()
+        note = ""
+        if vote.ballot.seats:
+            question = self.tr("Does the table allow it?")
+            note = self.tr("The table decides. A tie goes to the dictionary.")
         return Prompt(heading, question, (let_be, decide), seats=seats, asks=waiting, word=word, note=note)
 
     def _challenges(self, position: BogglePosition, by: int, owner: int) -> tuple[str, Sequence[int]]:
@@ -611,10 +620,10 @@ class BogglePrompts(QObject):
         if state.may_hold:
             title, act = (self.tr("Carry on"), Act.GO_ON) if state.held else (self.tr("Wait"), Act.HOLD)
             yield Action(title, act, key="hold")
-        doubt = self.tr("Challenge")
-        if may and now.told is Told.ALL:  # nothing is told before
+        doubt, all_told = self.tr("Challenge"), now.told is Told.ALL
+        if may and all_told:  # nothing is told before
             doubt = self.tr("Challenge {word}").format(word=state.subject[1].upper())
-        yield Action(doubt, Act.DOUBT, may)
+        yield Action(doubt, Act.DOUBT, may or not all_told)
         if not (state.together or position.is_computer(reader) or position.on_paper(reader) or position.last_call):
             yield Action(self.tr("Skip"), events.SkipWord(unread[1] if unread else ""), unread is not None)
         if position.next_unread is not None:
@@ -829,7 +838,8 @@ class BogglePrompts(QObject):
             ways = [Action("", Vote(seat, allow), key="vote") for allow in (True, False)]
             actions = ways if seat in vote.ballot.waiting else ()
             return replace(said, text=seen.text, asks=(seat,), actions=actions)
-        if not vote and state.may_challenge and seat in challengers(state.position, owner):
+        told = state.reading.told is Told.ALL
+        if told and not vote and state.may_challenge and seat in challengers(state.position, owner):
             return replace(said, actions=(Action("", events.Challenge(word, seat), key="challenge"),))
         return said
 

@@ -16,7 +16,7 @@ from boggle_desk.models.locale_text import name_text
 if TYPE_CHECKING:
     from boggle_desk.models.session import GameSession
 
-_AFTER_MS, _AT_THE_END_MS = 1200, 5000  # when a remark comes: after what it is about was seen
+_AFTER_MS, _AT_THE_END_MS, _AGAIN_MS = 1200, 5000, 400  # when a remark comes: after what it is about was seen
 
 
 @cache
@@ -45,14 +45,15 @@ class Remarks(QObject):
         remarkable: Callable[[Any], Remarked | None],
         choices: SettingsModel,
         parent: QObject,
+        waits: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`remarkable` says who speaks after an event, and about what."""
+        """`remarkable` says who speaks after an event, and about what, `waits` whether that is still to be seen."""
         super().__init__(parent)
-        self._session, self._choices = session, choices
+        self._session, self._choices, self._waits = session, choices, waits
         self._said: set[Remarked] = set()
         self._next = 0, ""
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(lambda: self.made.emit(*self._next))
+        self._timer.timeout.connect(self._speak)
         session.happened.connect(lambda event: self._make(remarkable(event)))
 
     def greet(self) -> None:
@@ -65,6 +66,12 @@ class Remarks(QObject):
     def _players(self) -> tuple[Player, ...]:
         players: tuple[Player, ...] = self._session.position.players
         return players
+
+    def _speak(self) -> None:
+        if self._waits():
+            self._timer.start(_AGAIN_MS)
+        else:
+            self.made.emit(*self._next)
 
     def _make(self, remarked: Remarked | None) -> None:
         level = remarked and self._players[remarked[0]].level

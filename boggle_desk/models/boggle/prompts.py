@@ -25,7 +25,7 @@ Act = Enum(
     "Act",
     "RESUME SHAKE SHAKE_ON SHAKE_PLAINLY TAKE_NEAREST PRINT BACK PAUSE END GIVE_UP HAND_IN END_NOW KEEP_LOOKING "
     "TYPE_NEXT HOLD GO_ON DOUBT LET_BE DECIDE CARRY_ON READ_TYPED NEXT_LIST TO_LISTS VOTE_AGAIN "
-    "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH REVEAL SAVE_PICTURE COPY_PICTURE",
+    "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH TOLD REVEAL SAVE_PICTURE COPY_PICTURE",
 )
 """What can be done at a table without a move, or before one."""
 
@@ -112,11 +112,13 @@ class TableState:
     waits: WishNow | None = None  # what is known as long as the dome waits for a board
     search: SearchNow = SearchNow()
     typing: int = 0  # whose list is typed
+    ends: bool = False  # whether the end of a round is being shown: who takes it is told last
     races: bool = False  # whether the finish of the last round is still to be seen, if there is one
     shows_results: bool = False  # whether the last round is looked at, not the podium
     day: DayNow | None = None  # what is known of the board of the day, if this is the one
     best: BestNow | None = None  # what is known once a practice was compared
     together: bool = False  # whether all lists are read together
+    paced: bool = True  # whether words come unasked, where they may
     held: bool = False  # whether the words that come unasked wait
     reading: ReadingNow = ReadingNow()
 
@@ -277,8 +279,8 @@ class TableState:
         """Whether words come unasked, or would if nobody held them."""
         position = self.position
         if self.together:
-            return position.next_unread is not None or position.papers_left
-        return self.moves and position.is_computer(position.reader or 0) and self.unread is not None
+            return self.paced and (position.next_unread is not None or position.papers_left)
+        return self.paced and position.is_computer(position.reader or 0) and self.unread is not None
 
     @property
     def acts(self) -> ReadingActs | None:
@@ -627,7 +629,7 @@ class BogglePrompts(QObject):
         if not (state.together or position.is_computer(reader) or position.on_paper(reader) or position.last_call):
             yield Action(self.tr("Skip"), events.SkipWord(unread[1] if unread else ""), unread is not None)
         if position.next_unread is not None:
-            title = self.tr("Read in turn") if state.together else self.tr("Read all")
+            title = self.tr("Read in turn") if state.together else self.tr("Read together")
             yield Action(title, events.ReadTogether(not state.together))
         if not all(map(position.is_known, position.people)):
             yield Action(self.tr("Back to the lists"), Act.TO_LISTS)
@@ -653,14 +655,17 @@ class BogglePrompts(QObject):
 
     # ------------------------------------------------------------------------------------- the end of a round
 
-    def _ways_on(self, position: BogglePosition) -> tuple[Sequence[Action], Sequence[Action]]:
+    def _ways_on(self, state: TableState) -> tuple[Sequence[Action], Sequence[Action]]:
         """Return the ways out, and what else there is to be seen."""
-        ended = position.phase is Phase.ENDED
+        position, ended = state.position, state.position.phase is Phase.ENDED
         out = [Action(self.tr("Home") if ended else self.tr("Stop for today"), Act.HOME)]
         if not ended:
             out.append(Action(self.tr("End the game"), events.EndGame()))
         known = [Action(self.tr("Who else played this board?"), Act.COMPARE)] * (position.shakes == 0)
-        return out, [*known, Action(self.tr("Print…"), Act.PRINT), Action(self.tr("All words"), Act.WORDS)]
+        seen = [*known, Action(self.tr("Print…"), Act.PRINT), Action(self.tr("All words"), Act.WORDS)]
+        if state.moves and not state.day:  # whoever pressed a key too many has not seen it
+            seen.insert(0, Action(self.tr("Show the end again"), Act.WATCH, not state.ends))
+        return out, seen
 
     def _scores(self, state: TableState) -> Prompt:
         position = state.position
@@ -668,8 +673,10 @@ class BogglePrompts(QObject):
         if position.phase is Phase.ENDED:
             practice = position.rules.practice
             main = Action(self.tr("Another board"), Act.ANOTHER) if practice else self._to_podium()
-        out, seen = self._ways_on(position)
+        out, seen = self._ways_on(state)
         said = Prompt(self._round_won(position), self._words_won(position), (*out, *seen, main))
+        if state.ends and len(sides(position.players)) > 1:
+            said = replace(said, heading=self.tr("Who takes the round?"), text="")
         helped, best = self._helped(position), self._compared(position, state.best) if state.best else ""
         return replace(said, aside=self._after_round(position), news=helped, note=best)
 
@@ -734,13 +741,14 @@ class BogglePrompts(QObject):
             heading = by.format(name=self._say.side_name(position, first))
         close = finish is not None and finish.is_close and finish.gap
         headline = self.tr("Photo finish!") if close else heading
-        return Prompt(headline, heading, actions, aside, note=self.tr("The last round"))
+        return Prompt(self.tr("The last round") if state.ends else headline, heading, actions, aside)
 
     def _podium(self, state: TableState) -> Prompt:
         position = state.position
-        out, seen = self._ways_on(position)
+        out, seen = self._ways_on(state)
         rematch, results = Action(self.tr("Rematch"), Act.ANOTHER), Action(self.tr("Results"), Act.RESULTS)
-        return Prompt(self._game_won(position), self._won_by(position), (*out, *seen, results, rematch))
+        said = Prompt(self._game_won(position), self._won_by(position), (*out, *seen, results, rematch))
+        return replace(said, heading=self.tr("And the winner is…"), text="") if state.ends else said
 
     def _game_won(self, position: BogglePosition) -> str:
         if len(sides(position.players)) == 1:
@@ -763,7 +771,7 @@ class BogglePrompts(QObject):
 
     def _day(self, state: TableState) -> Prompt:
         position, day = state.position, state.day or DayNow()
-        out, seen = self._ways_on(position)
+        out, seen = self._ways_on(state)
         save, copy = (self.tr("Save picture…"), Act.SAVE_PICTURE), (self.tr("Copy picture"), Act.COPY_PICTURE)
         hides, aside, note = bool(day.waiting) and not day.revealed, "", ""
         words = seen[-1]
@@ -818,6 +826,8 @@ class BogglePrompts(QObject):
                 return Prompt(down, later, stage="closed")
             case Phase.READ:
                 return self._read_on_phone(state, seat)
+            case Phase.SCORED | Phase.ENDED if state.ends and not state.wants_next:
+                return Prompt(self.at_screen(state).heading, stage="wait")
             case Phase.SCORED if not state.wants_next:
                 return Prompt(self._round_won(state.position), stage="wait")
             case Phase.ENDED:

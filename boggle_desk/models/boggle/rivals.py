@@ -112,7 +112,7 @@ _PACES = {Pace.SLOW: 1.5, Pace.QUICK: 0.5}  # how long the pauses are at other p
 
 class RivalReading(QObject):
     """Emits `due` when the next word shall be read unasked: a computer's, or any when all lists are read together.
-    Where words follow each other unasked, lists that are all known are read together from the start, unless reading a
+    Lists that are all known are read together from the start, unless the last table wanted it otherwise or reading a
     word can cost points (B21): then everybody decides what to read (B19). Challenges words for computers."""
 
     due = Signal()  # read the next word
@@ -125,10 +125,11 @@ class RivalReading(QObject):
         words: Lexicon,
         pace: Callable[[], Pace],
         parent: QObject | None = None,
+        in_turn: Callable[[], bool] = lambda: False,
     ) -> None:
-        """At any pace but `BY_HAND` words follow each other unasked."""
+        """At any pace but `BY_HAND` words follow each other unasked. `in_turn` says what the last table wanted."""
         super().__init__(parent)
-        self._session, self._words, self._pace = session, words, pace
+        self._session, self._words, self._pace, self._in_turn = session, words, pace, in_turn
         self._gathers = self._usual()
         self._share = 1.0  # how much of each pause there is time for
         self.held = self.together  # whether reading waits for people, as it does when they come back to it
@@ -151,7 +152,7 @@ class RivalReading(QObject):
     @property
     def reads_all(self) -> bool:
         """Whether all lists are read together right now, unasked."""
-        return self.together and not self.held
+        return self.together and not self.held and self._pace() is not Pace.BY_HAND
 
     @property
     def hurries(self) -> bool:
@@ -177,13 +178,14 @@ class RivalReading(QObject):
         self.held = False
         self._measure()
         self.changed.emit()
-        self._wait(1)
+        if self.reads_all:
+            self._wait(1)
 
     def _usual(self) -> bool:
         """Return whether lists are read together where the table has not said so."""
         position = self._position
         known = not any(map(position.on_paper, range(len(position.players))))
-        return known and self._pace() is not Pace.BY_HAND and not position.rules.penalty
+        return known and not position.rules.penalty and not self._in_turn()
 
     def _measure(self) -> None:
         position, self._share = self._position, 1.0

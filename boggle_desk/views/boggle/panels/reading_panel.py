@@ -181,7 +181,7 @@ class ReadingPanel(Panel):
         return self.table.state()
 
     def show_position(self, position: BogglePosition, stamped: bool = False) -> None:
-        """Show how things are. The ballots of a challenge that has just ended lie open until its verdict is `stamped`."""
+        """Show how things are. The ballots of a challenge that has just ended lie open until it is `stamped`."""
         reader, last = position.reader, next(reversed(position.challenges), None)
         if reader is None:
             return
@@ -462,6 +462,7 @@ class ReadingPanel(Panel):
             self.reading.read_in_turn()
         else:
             self.reading.read_all()
+        self.table.services.choices.change(in_turn=not self.reading.together)
         self.show_position(self.table.position)
         self.main.setFocus()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boggle_desk import paths
-from boggle_desk.engine.characters import Character, Remark, Remarked, read_characters
+from boggle_desk.engine.characters import HABITS, Character, Remark, Remarked, read_characters
 from boggle_desk.engine.players import Player
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.locale_text import name_text
@@ -29,13 +29,13 @@ def character(level: str) -> Character:
     """Return who plays at a level, with texts in the window's language; somebody middling for an unknown level."""
     known = list(characters().values())
     texts = asdict(characters().get(level) or known[len(known) // 2])
-    as_it_is = {name: texts.pop(name) for name in ("key", "name")}
+    as_it_is = {name: texts.pop(name) for name in ("key", "name", "wonders", "seconds")}
     return Character(**as_it_is, **{name: text and name_text(text) for name, text in texts.items()})
 
 
 class Remarks(QObject):
-    """Emits `made` when a computer at a table says something. Each says a thing once a game, but for its bluffs, and
-    nothing where the settings silence them."""
+    """Emits `made` when a computer at a table says something. Each says a thing once a game, what is its habit once a
+    round, what becomes of its bluffs and challenges each time, and nothing where the settings silence them."""
 
     made = Signal(int, str)  # the seat, and what it says
 
@@ -50,7 +50,7 @@ class Remarks(QObject):
         """`remarkable` says who speaks after an event, and about what, `waits` whether that is still to be seen."""
         super().__init__(parent)
         self._session, self._choices, self._waits = session, choices, waits
-        self._said: set[Remarked] = set()
+        self._said: set[tuple[Remarked, int]] = set()
         self._next = 0, ""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._speak)
@@ -75,11 +75,14 @@ class Remarks(QObject):
 
     def _make(self, remarked: Remarked | None) -> None:
         level = remarked and self._players[remarked[0]].level
-        if remarked is None or level is None or remarked in self._said or not self._choices.settings.remarks:
+        if remarked is None or level is None or not self._choices.settings.remarks:
             return
         seat, about = remarked
-        if about not in (Remark.CAUGHT, Remark.FOOLED):
-            self._said.add(remarked)
-        if text := getattr(character(level), about):
+        said = remarked, getattr(self._session.position, "round", 0) if about in HABITS else 0
+        text = getattr(character(level), about)
+        if about not in (Remark.CAUGHT, Remark.FOOLED, Remark.SORRY):
+            text = "" if said in self._said else text
+            self._said.add(said)
+        if text:
             self._next = seat, text
             self._timer.start(_AT_THE_END_MS if about in (Remark.WON, Remark.LOST) else _AFTER_MS)

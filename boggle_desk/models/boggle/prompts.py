@@ -17,6 +17,7 @@ from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCount
 from boggle_desk.engine.players import side_of, side_points, sides
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.models.boggle.goal_strings import GoalSentences
+from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import clock_text, day_text, listed
 from boggle_desk.models.prompt import Action, BallotStrings, Prompt
 from boggle_desk.storage.results import Practised
@@ -120,6 +121,7 @@ class TableState:
     together: bool = False  # whether all lists are read together
     paced: bool = True  # whether words come unasked, where they may
     held: bool = False  # whether the words that come unasked wait
+    thinker: int | None = None  # the computer that thinks about the word that was just read
     reading: ReadingNow = ReadingNow()
 
     @property
@@ -565,12 +567,22 @@ class BogglePrompts(QObject):
         position = state.position
         if state.reading.front is not Front.LISTS:
             return ""
+        if thought := self.thought(state):
+            return thought
         if position.last_call:
             return self.tr("Tap a word on a list to challenge it.")
         if not state.together:
             return self._say.left_to_read(position, position.reader or 0) if state.unread else ""
         left = sum(entry.mark is EntryMark.WRITTEN for entries in position.lists for entry in entries)
         return self.tr("%n word(s) still face down", "", left) if left else ""
+
+    def thought(self, state: TableState) -> str:
+        """Return what a computer says that thinks about the word that was just read."""
+        if state.thinker is None or state.reading.told is not Told.ALL:
+            return ""
+        player = state.position.players[state.thinker]
+        remark = character(player.level or "").wonder
+        return self.tr("{name}: {remark}").format(name=player.name, remark=remark)
 
     def stamp(self, state: TableState, seat: int, word: str) -> tuple[str, bool] | None:
         """Return what is stamped over a word that was judged, and whether it counts."""
@@ -843,7 +855,8 @@ class BogglePrompts(QObject):
         if not word:
             return Prompt("", stage="read")
         seen, vote = self._read(replace(state, reading=replace(state.reading, typed=""))), state.position.voting
-        said = Prompt(seen.heading, seen.note if state.vote else seen.text, stage="read", word=word.upper())
+        text = seen.note if state.vote else "\n".join(filter(None, (seen.text, self.thought(state))))
+        said = Prompt(seen.heading, text, stage="read", word=word.upper())
         if vote and seat in vote.ballot.seats and seat != vote.by:
             ways = [Action("", Vote(seat, allow), key="vote") for allow in (True, False)]
             actions = ways if seat in vote.ballot.waiting else ()

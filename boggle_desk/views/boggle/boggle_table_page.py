@@ -152,6 +152,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             together=self.reading.together,
             paced=self._pace() is not Pace.BY_HAND,
             held=self.reading.held,
+            thinker=self.reading.thinker,
             reading=self.reading_panel.known if position.phase is Phase.READ else ReadingNow(),
         )
 

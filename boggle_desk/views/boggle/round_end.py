@@ -350,7 +350,8 @@ class RaceTrack(TimedPicture):
         if at < lane.left():
             at = x - px(24) - both  # on the trail, which begins at the edge
         write(painter, QRectF(at, lane.top(), wide + gap, lane.height()), total, strong, "#ffffff")
-        write(painter, QRectF(at + wide + gap, lane.top(), both, lane.height()), made, small, "#f2b84b")
+        if self._seconds > 0:  # nothing is made before it runs
+            write(painter, QRectF(at + wide + gap, lane.top(), both, lane.height()), made, small, "#f2b84b")
 
     def _paint_trail(self, painter: QPainter, colour: str, start: float, end: float, y: float) -> None:
         px = self._look.picture_px

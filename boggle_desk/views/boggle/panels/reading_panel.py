@@ -320,8 +320,9 @@ class ReadingPanel(Panel):
         """Show how everything is in the end, and say what became of the word that was just read or judged."""
         self._show_end()
         if (news := self._news_shown) and self._shown is not None and self.table.position.reader is not None:
-            told = self.table.prompts.verdict(self._state)
-            announce(self, f"{news.word.upper()}. {told}" if self.reading.together else told)
+            state, prompts = self._state, self.table.prompts
+            word = f"{news.word.upper()}." * self.reading.together
+            announce(self, " ".join(filter(None, (word, prompts.verdict(state), prompts.thought(state)))))
             self.shown.emit()
 
     def _show_end(self) -> None:
@@ -366,6 +367,7 @@ class ReadingPanel(Panel):
         self._ways_row.setStretch(0, int(not lower))
         self._ways.setVisible(not state.challenging)
         self.show_actions(now)
+        self._left.setText(now.note)
         if self.large:
             self.lists.hide()  # there is Undo
         self._offer_house_word(state, now)

@@ -305,8 +305,9 @@ class ScoresPanel(EndStage):
         self.missed.title.setText(self.tr("Also on the board") if alone else self.tr("Nobody found these"))
         kept = [tuple(each for each in coins if each.points >= 0) for coins in won]  # others nobody found
         self.coins.setVisible(any(kept))
-        order = sorted(range(len(won)), key=lambda seat: -position.rounds[-1][seat])
-        hoards = [Hoard(position.players[s].name, seat_disc(self.look, position, s), kept[s]) for s in order]
+        hoards = [
+            Hoard(each.name, seat_disc(self.look, position, s), kept[s]) for s, each in enumerate(position.players)
+        ]
         self.coins.show_hoards(hoards)
 
     def _show_best(self, position: BogglePosition, told: bool = True) -> None:

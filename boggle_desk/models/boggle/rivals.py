@@ -282,14 +282,14 @@ class RivalReading(QObject):
             return None
         own = side_of(position.players, reader)
         others = [s for s in position.seats_from(reader) if s not in own and position.is_computer(s)]
-        wondering = (s for s in others if not self.hurries and wonders(self._level(s), word, self._share(s)))
+        wondering = (s for s in others if not self.hurries and wonders(self._level(s), word, self._habit(s)))
         by = next(chain((s for s in others if doubts(self._level(s), word, self._words)), wondering), None)
         return None if by is None else (by, reader, word)
 
     def _level(self, seat: int) -> RivalLevel:
         return level_of(self._position.players[seat], boggle_levels())
 
-    def _share(self, seat: int) -> float:
+    def _habit(self, seat: int) -> float:
         return level_of(self._position.players[seat], characters()).wonders
 
     def _decide(self) -> None:

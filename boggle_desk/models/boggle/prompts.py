@@ -119,7 +119,6 @@ class TableState:
     day: DayNow | None = None  # what is known of the board of the day, if this is the one
     best: BestNow | None = None  # what is known once a practice was compared
     together: bool = False  # whether all lists are read together
-    paced: bool = True  # whether words come unasked, where they may
     held: bool = False  # whether the words that come unasked wait
     thinker: int | None = None  # the computer that thinks about the word that was just read
     reading: ReadingNow = ReadingNow()
@@ -281,8 +280,8 @@ class TableState:
         """Whether words come unasked, or would if nobody held them."""
         position = self.position
         if self.together:
-            return self.paced and (position.next_unread is not None or position.papers_left)
-        return self.paced and position.is_computer(position.reader or 0) and self.unread is not None
+            return position.next_unread is not None or position.papers_left
+        return self.moves and position.is_computer(position.reader or 0) and self.unread is not None
 
     @property
     def acts(self) -> ReadingActs | None:

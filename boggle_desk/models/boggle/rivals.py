@@ -158,7 +158,7 @@ class RivalReading(QObject):
     @property
     def reads_all(self) -> bool:
         """Whether all lists are read together right now, unasked."""
-        return self.together and not self.held and self._pace() is not Pace.BY_HAND
+        return self.together and not self.held
 
     @property
     def hurries(self) -> bool:
@@ -184,8 +184,7 @@ class RivalReading(QObject):
         self.held = False
         self._measure()
         self.changed.emit()
-        if self.reads_all:
-            self._wait(1)
+        self._wait(1)
 
     def _usual(self) -> bool:
         """Return whether lists are read together where the table has not said so."""
@@ -255,7 +254,6 @@ class RivalReading(QObject):
     def _forget(self) -> None:
         self._thought = None
         self.hold()
-        self.stop()
 
     @property
     def _position(self) -> BogglePosition:
@@ -263,7 +261,8 @@ class RivalReading(QObject):
 
     def _heard(self, event: Any) -> None:
         if isinstance(event, events.ReadingBegan):
-            self.held, self._gathers = False, self._usual()
+            self._gathers = self._usual()
+            self.held = self._gathers and self._pace() is Pace.BY_HAND  # until somebody lets them come by themselves
             self._measure()
         elif isinstance(event, events.ReaderChanged):
             self.held = self.held and self.together

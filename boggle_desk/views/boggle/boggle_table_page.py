@@ -150,7 +150,6 @@ class BoggleTablePage(GamePage[BogglePosition]):
             day=(self.day_panel.known if over else DayNow()) if self._of_today else None,
             best=self.scores_panel.result.known if over and position.rules.practice else None,
             together=self.reading.together,
-            paced=self._pace() is not Pace.BY_HAND,
             held=self.reading.held,
             thinker=self.reading.thinker,
             reading=self.reading_panel.known if position.phase is Phase.READ else ReadingNow(),

@@ -54,7 +54,7 @@ class ReviewPanel(FullPanel):
         self._filters.idClicked.connect(lambda _place: self._show_rows())
         orders = (self.tr("Best first"), best_first), (self.tr("Longest first"), longest_first)
         self.order = Choice(self.tr("Order"), [*orders, (self.tr("Everyday words first"), everyday_first)])
-        self.order.activated.connect(lambda _place: self._show_rows())
+        self.order.currentIndexChanged.connect(lambda _place: self._show_rows())
         self._model = ReviewModel()
         self.words = WordsTable(self.tr("Words of the board"), self._model)
         self.words.setMouseTracking(True)

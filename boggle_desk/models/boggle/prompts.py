@@ -854,7 +854,7 @@ class BogglePrompts(QObject):
         if not word:
             return Prompt("", stage="read")
         seen, vote = self._read(replace(state, reading=replace(state.reading, typed=""))), state.position.voting
-        text = seen.note if state.vote else "\n".join(filter(None, (seen.text, self.thought(state))))
+        text = seen.note or seen.text if state.vote else "\n".join(filter(None, (seen.text, self.thought(state))))
         said = Prompt(seen.heading, text, stage="read", word=word.upper())
         if vote and seat in vote.ballot.seats and seat != vote.by:
             ways = [Action("", Vote(seat, allow), key="vote") for allow in (True, False)]

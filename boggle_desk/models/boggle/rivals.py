@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import Planned, RivalLevel, doubts, look, plan, rng_for, vote, wonders
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
-from boggle_desk.engine.boggle.referee import fault, may_challenge
+from boggle_desk.engine.boggle.referee import fault
 from boggle_desk.engine.boggle.rules import Judging, WordRange, Writing, search_seconds
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import level_of, side_of
@@ -277,7 +277,7 @@ class RivalReading(QObject):
     def _think(self, reader: int, word: str) -> tuple[int, int, str] | None:
         """Return who thinks about a word that was read: a computer that will challenge it, or for once another one."""
         position = self._position
-        if position.rules.judging is not Judging.ON_CHALLENGE or not may_challenge(position, reader, word):
+        if not self._stands(reader, word):
             return None
         own = side_of(position.players, reader)
         others = [s for s in position.seats_from(reader) if s not in own and position.is_computer(s)]
@@ -299,11 +299,16 @@ class RivalReading(QObject):
 
     def _challenge(self, by: int, reader: int, word: str) -> bool:
         """Challenge a word if a computer doubts it."""
+        doubted = self._stands(reader, word) and doubts(self._level(by), word, self._words)
+        return doubted and self._session.submit(self.challenge(reader, word, by))
+
+    def _stands(self, owner: int, word: str) -> bool:
+        """Return whether a word can be challenged now."""
         position = self._position
-        open_ = position.phase is Phase.READ and not position.voting and may_challenge(position, reader, word)
-        if not open_ or not doubts(self._level(by), word, self._words):
+        if position.phase is not Phase.READ or position.voting or position.rules.judging is not Judging.ON_CHALLENGE:
             return False
-        return self._session.submit(self.challenge(reader, word, by))
+        entry = position.entry(owner, word)
+        return entry is not None and entry.mark is EntryMark.STANDING and not entry.upheld
 
     def challenge(self, owner: int, word: str, by: int) -> events.Challenge:
         """Return the challenge of another's word, with the votes of computers that are sure."""

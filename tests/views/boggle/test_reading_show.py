@@ -232,7 +232,8 @@ def test_b43_the_dictionary_has_its_moment_and_nothing_tells_its_verdict_before(
     assert (panel.word.stamp, panel.main.text()) == ("", "See the verdict")
     assert panel.slips.slips[0].accessibleName() == "Ann, 1 to come 1"
     told = table.state.told.entry(0, "tgu")
-    assert told and told.mark is EntryMark.STANDING, "nor do phones know"
+    assert told is not None
+    assert told.mark is EntryMark.STANDING, "nor do phones know"
     assert table.remarks_wait
     theatre.click(panel.main)
     panel.skip_show()

@@ -324,6 +324,9 @@ def test_d4_closing_asks_where_games_cannot_be_saved_at_all(
 
 
 _SECOND = """
+import time
+steady = time.monotonic
+time.monotonic = lambda: 30 * steady()  # the first has fifteen seconds to say that it is there
 from PySide6.QtWidgets import QMessageBox
 from boggle_desk import __version__, app, paths
 from boggle_desk.storage.disk import hold

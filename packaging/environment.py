@@ -246,8 +246,8 @@ def _leave_out(site: Path) -> None:
             if not UNUSED.search(path):
                 kept.append([path, *(_without_tables(file) if re.search(r"libicudata\.so", path) else known)])
                 continue
-            file.unlink(missing_ok=True)
-            with suppress(OSError):  # the folder has something else still
+            with suppress(OSError):  # something has it open, or the folder has something else still
+                file.unlink(missing_ok=True)
                 os.removedirs(file.parent)
         if kept != rows:  # another file: it may have a second name in .venv
             with left.open("w", encoding="utf-8", newline="") as listing:

@@ -20,9 +20,9 @@ from boggle_desk.models.characters import Remarks, character, characters
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Settings
+from boggle_desk.storage.shipped import boggle_levels, scrabble_levels
 from tests.engine.boggle.table import PRESETS
 from tests.models.nowhere import Nowhere
-from boggle_desk.storage.shipped import boggle_levels, scrabble_levels
 from tests.words import lexicon_of
 
 WORDS = lexicon_of({"tea": 0, "eat": 0})

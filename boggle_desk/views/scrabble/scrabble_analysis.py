@@ -384,6 +384,7 @@ class GameAnalysis(QObject):
         self._end()
         closer = not self._seconds and len(self._names) > 1
         self.bar.show_rest("", again=False, closer=closer)
+        self._services.history.refresh()
         announce(self.bar, self.tr("Analysis finished."))
 
     def _stop(self, note: str) -> None:

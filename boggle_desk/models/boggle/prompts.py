@@ -821,11 +821,11 @@ class BogglePrompts(QObject):
 
     # ------------------------------------------------------------------------------------- the hall
 
-    def in_hall(self, state: TableState, counting: bool = False) -> HallNow:
+    def in_hall(self, state: TableState) -> HallNow:
         """Return what everybody in the room reads: no word before it is read, no letter that some must not see yet, and
         no points while they are being counted."""
         position, stage, title = state.position, state.stage, self._say.round_title(state.position)
-        counts = position.totals if not (counting or stage in (Stage.READ, Stage.FINISH)) else None
+        counts = position.totals if not (state.ends or stage in (Stage.READ, Stage.FINISH)) else None
         known = {seat: bool(position.lists[seat]) for seat in position.searching if position.is_known(seat)}
         writing = stage in (Stage.SEARCH, Stage.PAUSED) and position.rules.writing.together
         rows = [
@@ -839,7 +839,7 @@ class BogglePrompts(QObject):
         ]
         if stage is Stage.PODIUM and counts:
             rows.sort(key=lambda row: (row.gone, -counts[row.seat]))
-        now = HallNow(self._said_in_hall(state, counting), rows=rows, below=title)
+        now = HallNow(self._said_in_hall(state), rows=rows, below=title)
         now = replace(
             now, open=stage not in (Stage.SHAKE, Stage.SEARCH, Stage.PAUSED, Stage.DAY), path=self._way(state)
         )
@@ -850,7 +850,7 @@ class BogglePrompts(QObject):
             now = replace(now, open=seen, timed=timed, figure=number_text(written) if written else "", counted=counted)
         return now
 
-    def _said_in_hall(self, state: TableState, counting: bool) -> Prompt:
+    def _said_in_hall(self, state: TableState) -> Prompt:
         position, title = state.position, self._say.preset_title(state.position.rules.key)
         match state.stage:
             case Stage.READ:
@@ -869,8 +869,6 @@ class BogglePrompts(QObject):
                 return Prompt(self.tr("Pencils down!"), self.tr("The lists are typed in."))
             case Stage.FINISH:
                 return Prompt(self.tr("The last round"))
-            case Stage.SCORES if counting:
-                return Prompt(self.tr("Counting…"))
             case Stage.DAY:
                 return Prompt(self.tr("Today's board"))
             case Stage.SHAKE:

@@ -162,6 +162,7 @@ class Settings:
     voice: bool = True  # computers in Boggle read their lists aloud, with a voice and sound on
     voice_volume: Share = 0.8
     pace: Pace = Pace.NORMAL  # how fast lists are read in Boggle, where things may move
+    in_turn: bool = False  # lists in Boggle are read one after the other, as the last table wanted it
     remarks: bool = True  # computers say something now and then
     offensive_words: OffensiveWords = OffensiveWords.REFUSE
     crude_meanings: bool = False  # shows meanings not for children too

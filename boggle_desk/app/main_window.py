@@ -442,6 +442,7 @@ class MainWindowController(QObject):
         from boggle_desk.storage.kinds import kind_of
 
         kind = kind_of(rules)
+        players = self.services.history.fair_match(kind, players)
         self.services.choices.remember(players)
         house = self.services.house.house_in(self.services.lexica.language_of(rules.lexicon))
         first = replace(kind.begin(rules, players), house=house)

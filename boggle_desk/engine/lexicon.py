@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from enum import IntFlag
 from functools import cache, cached_property
 from itertools import chain
+from zlib import crc32
 
 from boggle_desk.engine.house import LONGEST, SHORTEST, House, HouseFault
 from boggle_desk.engine.tiers import Tier
@@ -39,6 +40,12 @@ OFFENSIVE = Mark.HURTFUL | Mark.CRUDE
 NOT_SHOWN = OFFENSIVE | Mark.SENSITIVE  # marks of words that stand on no list that nobody asked for
 NOT_BROUGHT = NOT_SHOWN | Mark.NAMELIKE  # marks of words that the program never brings into a game
 _OFFENSIVE = re.compile(b"[%s]" % re.escape(bytes(value for value in range(256) if value & OFFENSIVE)))
+
+
+def fate(text: str) -> float:
+    """Return a number from 0 up to 1 that depends on the text alone: a computer that knows a share of some words always
+    knows the same, and all that one of a smaller share knows."""
+    return crc32(text.encode()) / (1 << 32)
 
 
 def step_of(level: int) -> int:

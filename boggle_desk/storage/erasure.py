@@ -52,7 +52,7 @@ _NAMED = re.compile(r'("name"\s*:\s*)("(?:[^"\\]|\\.)*")')
 
 def erase_game(connection: sqlite3.Connection, number: int) -> None:
     """Remove a game with all its events. Raises `sqlite3.Error`."""
-    tables = {"event": "game", "game": "id", "identity": "game"}  # an older copy lacks the last one
+    tables = {"event": "game", "game": "id", "identity": "game", "review": "game"}  # an older copy lacks the last ones
     there = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
     wanted = [(name, tables[name]) for (name,) in there if name in tables]
     changes: list[Change] = [(f"delete from {name} where {column} = ?", (number,)) for name, column in wanted]

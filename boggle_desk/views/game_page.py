@@ -76,7 +76,7 @@ class GameSetupPage(Page):
         self.rules.said.connect(self.show_state)
         self.services.lexica.entries_changed.connect(self.rules.show_lexica)
         self.rules.show_lexica()
-        self.seats.know_from(self.services.history)
+        self.seats.know_from(self.services.history, kind_of(self.rules.rules()))
 
     def _make_bar(self) -> QWidget:
         self._said = in_column(self.look, self.sentence, self.second, gap=0)
@@ -196,9 +196,14 @@ class GamePage(Page, Generic[Position]):
 
     def let_computers_speak(self, remarkable: Callable[[Any], Remarked | None], choices: SettingsModel) -> None:
         """Show what computers say. `remarkable` says who speaks after an event, and about what."""
-        remarks = Remarks(self.session, remarkable, choices, self)
+        remarks = Remarks(self.session, remarkable, choices, self, lambda: self.remarks_wait)
         remarks.made.connect(self.speak)
         remarks.greet()
+
+    @property
+    def remarks_wait(self) -> bool:
+        """Whether something is still to be told that a remark would give away."""
+        return False
 
     def speak(self, seat: int, text: str) -> bool:
         """Show and read what somebody says; return whether there is a line for it."""

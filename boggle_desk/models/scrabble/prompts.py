@@ -366,9 +366,9 @@ class ScrabblePrompts(QObject):
         if alone:
             ballot = Ballot((position.judges or (laid,))[:1], (None,))
         if seat not in ballot.waiting:
-            said = self.vote.decision(ballot, position.players)
+            said = self.vote.decision(ballot, position.players) if ballot.waiting else ""
             if ballot.vote_of(seat) is not None:
-                said = self.tr("You voted.") + " " + said
+                said = f"{self.tr('You voted.')} {said}".rstrip()
             return Prompt(heading, said, (order,), news=news, stage="other")
         moves = (events.AnswerTable(allow) if alone else Vote(seat, allow) for allow in (False, True))
         text = self._you_decide(position.players[laid].name)

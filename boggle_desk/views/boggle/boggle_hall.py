@@ -35,8 +35,7 @@ class BoggleHall(HallPicture):
         self._table = page
 
     def now(self) -> HallNow:
-        counting = "scores_panel" in vars(self._table) and self._table.scores_panel.timeline.runs
-        return self._table.prompts.in_hall(self._table.state, counting)
+        return self._table.prompts.in_hall(self._table.state)
 
     def clock(self) -> tuple[float, float, bool]:
         clock = self._table.timer.clock

@@ -465,7 +465,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         if isinstance(event, events.TurnLost) and isinstance(self.session.steps[-1][0], events.ChallengeFailed):
             text = ""  # the challenge has said so
         if isinstance(event, events.TableAnswered) and self._ends_vote(self.session.steps[-1]):
-            text = self.prompts.vote.decision(self.position.ballot, self.position.players)
+            text = self.prompts.vote.verdict(self.position.ballot)
         if isinstance(event, events.Played):
             self.board.tell_last(number_text(event.score, signed=True))
         text = " ".join(filter(None, (text, self._lead_text(event))))

@@ -110,6 +110,14 @@ def together() -> Iterator[tuple[str, TableState]]:
     yield "together: a shared word", state(table, **known)
     table.play(events.ReadWord("tin", of=0))
     yield "together: all is read", state(table, **known)
+    pip = listed_by("oil tin", "oil", names=("Ann", "Pip"))
+    pip.play(events.ReadTogether(True), events.ReadWord("oil", of=0), events.ReadWord("tin", of=0))
+    yield "together: Pip thinks about it", state(pip, thinker=1, **known)
+    yield "together: nobody sees yet that Pip thinks", state(pip, ReadingNow(told=Told.WRITERS), thinker=1, **known)
+    before = pip.now
+    pip.play(events.Challenge("tin", 1))
+    open_ = ReadingNow(front=Front.BALLOTS, opened=True, before=before)
+    yield "together: Pip's challenge, before the stamp falls", state(pip, open_, **known)
 
 
 def papers() -> Iterator[tuple[str, TableState]]:
@@ -270,6 +278,7 @@ def endings() -> Iterator[tuple[str, TableState]]:
         table.say(*words.split())
         table.play(events.PassReading())
     yield "the round is scored", state(table)
+    yield "the round is scored: who takes it is told last", state(table, ends=True)
     yield "the round is scored: a known board", TableState(changed(table.now, shakes=0))
     empty = seated("Ann", "Bea").read("", "")
     empty.play(events.PassReading(), events.PassReading())
@@ -293,6 +302,8 @@ def endings() -> Iterator[tuple[str, TableState]]:
     yield "over", state(table)
     yield "over: the last round", state(table, shows_results=True)
     yield "over: the finish is still to be seen", state(table, races=True)
+    yield "over: the finish runs", state(table, races=True, ends=True)
+    yield "over: no race, and the cubes roll", state(table, ends=True)
     yield "over: a tie", TableState(changed(table.now, winners=(0, 1), rounds=((2, 2),)))
     yield (
         "over: a tie, and the finish is still to be seen",
@@ -388,9 +399,8 @@ def test_the_room_sees_nothing_that_somebody_may_not_know() -> None:
             assert prompts.in_hall(hidden) == now, name
         if position.phase in (*SEARCHES, Phase.COVERED):
             assert not now.open or (position.rules.writing.together and position.phase is not Phase.COVERED), name
-        if each.stage in (Stage.READ, Stage.FINISH):
+        if each.stage in (Stage.READ, Stage.FINISH) or each.ends:
             assert not any(row.points for row in now.rows), name
-        assert not any(row.points for row in prompts.in_hall(each, counting=True).rows), name
 
 
 def test_once_all_is_read_nobody_is_asked_who_else_has_a_word() -> None:

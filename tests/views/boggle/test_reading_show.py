@@ -264,13 +264,13 @@ def test_b44_how_lists_are_read_is_remembered_for_the_next_game(reading: Sitting
         reading.table.reading.hold()
     on_screen(reading, "Ann", "Bea")
     reading.table.submit(Shake())
-    for word in ("hot", "gate"):
+    for word in ("fish", "fire"):
         reading.table.submit(BeginSearch())
         reading.table.submit(WriteWord(reading.position.searching[0], word))
         reading.table.submit(EndSearch())
     reading.settle()
     assert reading.table.reading.together is together
-    assert rows(reading.table.reading_panel.slips.slips[0].words) == ["face down" if together else "HOT, written"]
+    assert rows(reading.table.reading_panel.slips.slips[0].words) == ["face down" if together else "FISH, written"]
 
 
 def test_b20_a_rare_word_sounds_higher_than_the_one_before(theatre: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

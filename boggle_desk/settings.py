@@ -182,6 +182,7 @@ class Settings:
     new_cards: Annotated[int, msgspec.Meta(ge=0, le=100)] = 15  # the quiz's new cards a day
     asked_by: Keys = ()  # the quiz's forms; empty for all
     window: WindowPlace | None = None
+    hall: bool = False  # whether the window for the room was open
     paper: Key = ""  # the last paper size, `a4` or `letter`; empty for the usual one
     kept: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """The file's content as read, to write back what a newer version wrote."""

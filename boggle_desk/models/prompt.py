@@ -40,7 +40,7 @@ class Prompt:
     stage: str = ""  # what a phone lays out
     seats: Sequence[int] = ()  # of whom the heading is
     asks: Sequence[int] = ()  # whose answer is awaited or may be given
-    word: str = ""  # what is said in the largest letters; at a pad the word that can be decided for good
+    word: str = ""  # what is said in the largest letters; at a pad the word that can become a house word
     stamp: tuple[str, bool] | None = None  # what is stamped over the word, and whether it counts
     note: str = ""  # what else is still to come
 

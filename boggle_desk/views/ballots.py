@@ -187,12 +187,12 @@ class BallotCard(Card):
 
 
 class BallotBox(QWidget):
-    """Shows a vote. The ballots open together, once no vote that is still to come could change what they come to."""
+    """Shows a vote. The ballots open together as soon as the remaining votes can't change the result."""
 
     voted = Signal(int, bool)
     """A seat votes."""
     decided = Signal()
-    """All have seen what it came to."""
+    """Everybody has seen the result."""
 
     def __init__(self, look: Appearance, narrow: bool = False) -> None:
         """In a `narrow` place a ballot is a row as long as the letters are not large, elsewhere when they are."""
@@ -271,7 +271,7 @@ class BallotBox(QWidget):
             self._row.setColumnStretch(column, column < min(columns, len(self._asked)))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Decide nothing unasked once nobody looks."""
+        """A vote that nobody sees any more decides nothing by itself."""
         self._silence.stop()
         super().hideEvent(event)
 
@@ -300,7 +300,7 @@ class BallotBox(QWidget):
 
     @property
     def decision(self) -> str:
-        """What the main button says: who has still to vote, or what it comes to."""
+        """What the main button says: who still has to vote, or the result."""
         return self._say.decision(self._vote, self._table[0].players) if self.ballots else ""
 
     def decide(self) -> None:

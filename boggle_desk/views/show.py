@@ -130,7 +130,7 @@ class TimedPicture(QWidget):
         return self.now(f"{what} up") * self._look.picture_px(1000) / 1000
 
     def place(self, painter: QPainter, what: str, middle: QPointF) -> None:
-        """Let what is painted next around the origin lie where it has come to: lifted `up`, `turned` by
+        """Move the painter to where the part is now: lifted `up`, `turned` by
         degrees, as `large` and as `clear` as its moves say."""
         painter.setOpacity(self.now(f"{what} clear", 1.0))
         painter.translate(middle.x(), middle.y() - self.up(what))

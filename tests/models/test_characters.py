@@ -20,6 +20,7 @@ from boggle_desk.models.characters import Remarks, character, characters
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Settings
+from boggle_desk.storage.shipped import boggle_levels, scrabble_levels
 from tests.engine.boggle.table import PRESETS
 from tests.models.nowhere import Nowhere
 from tests.words import lexicon_of
@@ -29,13 +30,14 @@ WORDS = lexicon_of({"tea": 0, "eat": 0})
 
 def test_each_level_has_one_character_and_all_texts_are_short() -> None:
     """S-27: name, way of being and remarks of each; nothing is longer than a breath."""
-    assert list(characters()) == ["child", "beginner", "casual", "skilled", "strong", "expert", "champion"]
-    assert len({each.name for each in characters().values()}) == 7
+    assert list(characters()) == list(scrabble_levels())
+    assert boggle_levels().keys() <= characters().keys(), "one face at both games"
+    assert len({each.name for each in characters().values()}) == 12
     for each in characters().values():
         said = [getattr(each, about) for about in Remark]
         assert all(len(text.split()) <= 9 for text in said)
         assert all([each.about, each.hello, each.proud, each.won, each.lost])
-    assert character("unheard of").name == "Nell"
+    assert character("unheard of").name == "Finn"
 
 
 def test_computers_are_called_as_their_characters_and_a_second_one_has_a_number() -> None:

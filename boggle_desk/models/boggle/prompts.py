@@ -18,7 +18,8 @@ from boggle_desk.engine.players import side_of, side_points, sides
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.models.boggle.goal_strings import GoalSentences
 from boggle_desk.models.characters import character
-from boggle_desk.models.locale_text import clock_text, day_text, listed
+from boggle_desk.models.hall import HallNow, HallRow
+from boggle_desk.models.locale_text import clock_text, day_text, listed, number_text
 from boggle_desk.models.prompt import Action, BallotStrings, Prompt
 from boggle_desk.storage.results import Practised
 
@@ -817,6 +818,69 @@ class BogglePrompts(QObject):
         if unknown := sum(entry.mark is EntryMark.STRUCK for entry in position.lists[0]):
             lines.append(self.tr("%n word(s) not in the dictionary", "", unknown))
         return "\n".join(lines)
+
+    # ------------------------------------------------------------------------------------- the hall
+
+    def in_hall(self, state: TableState) -> HallNow:
+        """Return what everybody in the room reads: no word before it is read, no letter that some must not see yet, and
+        no points while they are being counted."""
+        position, stage, title = state.position, state.stage, self._say.round_title(state.position)
+        counts = position.totals if not (state.ends or stage in (Stage.READ, Stage.FINISH)) else None
+        known = {seat: bool(position.lists[seat]) for seat in position.searching if position.is_known(seat)}
+        writing = stage in (Stage.SEARCH, Stage.PAUSED) and position.rules.writing.together
+        rows = [
+            HallRow(
+                seat,
+                number_text(counts[seat]) if counts and any(counts) else "",
+                wrote=known.get(seat) if writing else None,
+                gone=seat in position.left,
+            )
+            for seat in range(len(position.players))
+        ]
+        if stage is Stage.PODIUM and counts:
+            rows.sort(key=lambda row: (row.gone, -counts[row.seat]))
+        now = HallNow(self._said_in_hall(state), rows=rows, below=title)
+        now = replace(
+            now, open=stage not in (Stage.SHAKE, Stage.SEARCH, Stage.PAUSED, Stage.DAY), path=self._way(state)
+        )
+        if stage in (Stage.SEARCH, Stage.PAUSED):
+            written = sum(len(position.lists[seat]) for seat in known) if writing and known else 0
+            timed, seen = not position.rules.untimed, writing and stage is Stage.SEARCH
+            counted = self.tr("word(s) so far", "", written) if written else ""
+            now = replace(now, open=seen, timed=timed, figure=number_text(written) if written else "", counted=counted)
+        return now
+
+    def _said_in_hall(self, state: TableState) -> Prompt:
+        position, title = state.position, self._say.preset_title(state.position.rules.key)
+        match state.stage:
+            case Stage.READ:
+                now = self._read(replace(state, reading=replace(state.reading, typed="")))
+                return Prompt(now.heading, now.text, seats=now.seats, word=now.word, stamp=now.stamp)
+            case Stage.PAUSED:
+                return Prompt(self.tr("Paused"), self.tr("The letters are hidden and the sand stands still."))
+            case Stage.SEARCH:
+                known = [seat for seat in position.searching if position.is_known(seat)]
+                wrote = sum(bool(position.lists[seat]) for seat in known)
+                text = self.tr("{number} of {all} have written")
+                text = text.format(number=wrote, all=len(known)) if known and position.rules.writing.together else ""
+                ends = self.tr("Pencils down!") if position.phase is Phase.FINISH else ""
+                return Prompt(ends or self.titles(state)[0], text)
+            case Stage.COLLECT:
+                return Prompt(self.tr("Pencils down!"), self.tr("The lists are typed in."))
+            case Stage.FINISH:
+                return Prompt(self.tr("The last round"))
+            case Stage.DAY:
+                return Prompt(self.tr("Today's board"))
+            case Stage.SHAKE:
+                return Prompt(self._shake(state).heading or title)
+        now = self.at_screen(state)
+        return Prompt(now.heading, now.text)
+
+    def _way(self, state: TableState) -> Sequence[int]:
+        """Return the way of the word that is read."""
+        word, board = state.subject[1], state.position.board
+        shown = state.stage is Stage.READ and word and board and state.reading.told is not Told.NOTHING
+        return (board.path(word) or ()) if shown and board else ()
 
     # ------------------------------------------------------------------------------------- phones
 

@@ -28,6 +28,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Pace
 from boggle_desk.storage.shipped import boggle_levels, cube_sets, floors
 from boggle_desk.views.board_with_panel import BoardWithPanel
+from boggle_desk.views.boggle.board_picture import BLEED
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome_view import DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
@@ -68,8 +69,6 @@ _EDGE = 16
 """The margin at the right."""
 _SIDE, _TYPING_SIDE = 432, 620
 """The width beside the dome in px at 1280x800, and the one while lists are typed."""
-_BLEED = 0.065
-"""The share of the dome's picture at each edge that is only shadow."""
 _PANELS = {
     Stage.SHAKE: "shake", Stage.SEARCH: "search", Stage.COLLECT: "collect", Stage.READ: "reading",
     Stage.SCORES: "scores", Stage.FINISH: "finish", Stage.PODIUM: "win", Stage.DAY: "day",
@@ -217,7 +216,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.pencils_down = PencilsDown(self.look)
         parts = (self._heading, (self.pencils_down, 7), self.clock_card, (self.panels, 1))
         self._column = in_column(self.look, *parts, gap=12, on=self._side)
-        self.beside = BoardWithPanel(self.look, self.dome, self._side, _SIDE, (8, 0, _EDGE, 16), 8, _BLEED)
+        self.beside = BoardWithPanel(self.look, self.dome, self._side, _SIDE, (8, 0, _EDGE, 16), 8, BLEED)
         in_column(self.look, self.stages, on=self)
         self.stages.insertWidget(0, self.beside)
         self.stages.setCurrentWidget(self.beside)
@@ -318,6 +317,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
         step = self.session.steps[-1]
         self._shows_results, self._races = False, any(isinstance(event, events.Scored) for event in step)
         self._ends = self._races and self.look.motion and self.isVisible() and not self._of_today
+        if all(isinstance(event, events.ClockRead) for event in step):
+            return  # the clock shows its time itself
         if self.state.stage is Stage.SEARCH and all(self._is_rivals(event) for event in step):
             self.search_panel.show_pencils(self.position)  # what people are at stays as it is
         else:
@@ -481,7 +482,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         return self.position.rules.writing is Writing.PHONES and self.can_now(PageAct.PHONES)
 
     def phones_changed(self) -> None:
-        """Let people write on paper whose phones are gone for good."""
+        """Let people whose phones are gone write on paper."""
         if self.position.phones and self.phones is None and self.position.phase in MAY_CHANGE_PHONES:
             self.submit(events.UsePhones(()))
 
@@ -519,6 +520,10 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def who_leaves(self, seat: int) -> str:
         return self._say.who_leaves(self.position, seat)
+
+    @property
+    def is_paused(self) -> bool:
+        return self.timer.is_paused
 
     def pause_or_resume(self) -> None:
         if not self.can_now(PageAct.PAUSE):

@@ -17,7 +17,7 @@ from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import fold
 
 _STEP = 0b111
-_ZIPF_STEPS = 20  # how many steps of the frequency byte are one of Zipf's scale
+ZIPF_STEPS = 20  # how many steps of the frequency byte are one of Zipf's scale
 _SHORTEST_INSIDE = 3  # the shortest word that is noticed within another
 
 
@@ -112,7 +112,7 @@ class Levels:
     def frequency(self, word: str) -> float:
         """Return a lower-case word's frequency on Zipf's scale: the logarithm of its occurrences in 10^9 words."""
         number = self.graph.number(word)
-        return 0.0 if number is None else self.frequencies[number] / _ZIPF_STEPS
+        return 0.0 if number is None else self.frequencies[number] / ZIPF_STEPS
 
     @cached_property
     def offensive(self) -> frozenset[str]:

@@ -161,7 +161,7 @@ def _all_or_nothing(connection: sqlite3.Connection, changes: list[Change]) -> No
     with _overwriting(connection):
         commit(connection, changes)
     if keeps_log(connection):
-        # The log still has the pages of before. It is begun anew only when nobody reads; else the next start does it.
+        # The log still has the pages of before. It is truncated only when nobody reads; else the next start does it.
         busy, _pages, _folded = connection.execute("pragma wal_checkpoint(truncate)").fetchone()
         if not busy:
             begin_log(connection)

@@ -10,12 +10,13 @@ from random import Random
 from typing import NamedTuple
 
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.events import BoggleEvent, Ended, Ruled, Scored
+from boggle_desk.engine.boggle.events import BoggleEvent, CrossedOff, Ended, Ruled, Scored, WordRead
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.rules import Judging, WordRange
 from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.characters import Remark, Remarked, at_the_end
 from boggle_desk.engine.lexicon import RAREST, Lexicon, fate
+from boggle_desk.engine.players import side_of
 from boggle_desk.engine.rulebook import read_ladder
 from boggle_desk.engine.stopping import Stop, Stopped, never
 
@@ -155,11 +156,21 @@ def doubts(level: RivalLevel, word: str, words: Lexicon) -> bool:
     return strange and len(word) > _EASY_LETTERS and fate(f"{word}?") < level.wrongly
 
 
+def wonders(level: RivalLevel, word: str, share: float) -> bool:
+    """Return whether a level thinks about another's word that it won't challenge, as about a share of all but short
+    ones: nobody shall know which it is."""
+    return len(word) > _EASY_LETTERS and fate(f"{level.key} {word}") < share
+
+
 def vote(level: RivalLevel, word: str, words: Lexicon) -> bool | None:
     """Return a level's vote on another's word; None if it can't say. All know what the house allows."""
     if word in words:
         return True if word in words.allowed or knows(level, word, words) else None
     return False if doubts(level, word, words) else None
+
+
+_LIKE_A_BLUFF, _ADMIRED = 0.15, 6
+"""The share of its true words that a computer speaks of as of one that it made up; how long a word is to be praised."""
 
 
 def remarkable(event: BoggleEvent, position: BogglePosition, words: Lexicon) -> Remarked | None:
@@ -168,6 +179,17 @@ def remarkable(event: BoggleEvent, position: BogglePosition, words: Lexicon) -> 
     match event:
         case Ruled(reader, _, _, False) if reader in computers:
             return reader, Remark.CAUGHT
+        case Ruled(_, _, by, True) if by in computers:
+            return by, Remark.SORRY
+        case WordRead(reader, word) if len(position.holders(word)) == 1 and len(word) > _EASY_LETTERS:
+            if reader in computers:
+                bluffs = word not in words or fate(f"{word}!") < _LIKE_A_BLUFF
+                return (reader, Remark.BLUFF) if bluffs else None
+            others = [seat for seat in computers if seat not in side_of(position.players, reader)]
+            admires = others and len(word) >= _ADMIRED and word in words
+            return (others[int(fate(word) * len(others))], Remark.PRAISE) if admires else None
+        case CrossedOff(word, seats) if len(word) > _EASY_LETTERS:
+            return next(((seat, Remark.GROAN) for seat in computers if seat in seats), None)
         case Scored(points) if len(points) > 1:
             believed = (
                 seat

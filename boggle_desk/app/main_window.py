@@ -604,7 +604,7 @@ class MainWindowController(QObject):
         game = self.table.session.position if self.table is page and self.table else None
         names = [player.name for player in game.players] if game else []
         sheets = empty_sheets(self.services, game.rules if game else None, names)
-        PrintDialog(self.services, (*shown, *sheets), self.window).open()
+        self.window.open_soon(PrintDialog(self.services, (*shown, *sheets), self.window))
 
     @property
     def _printing_closed(self) -> str:

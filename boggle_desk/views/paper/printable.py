@@ -17,6 +17,7 @@ from boggle_desk.views.forms import Field
 from boggle_desk.views.paper.sheets import (
     SMALL,
     Box,
+    Cell,
     FontWeight,
     Line,
     Mark,
@@ -32,10 +33,12 @@ from boggle_desk.views.paper.sheets import (
     elided,
     fitting,
     heading_row,
+    line,
     moved,
     paragraph,
     printed,
     title_row,
+    typeset,
     width,
 )
 
@@ -150,15 +153,11 @@ def _widths(table: PrintedTable, wide: float) -> list[float]:
 
 def _row(texts: Sequence[str], right: Sequence[bool], widths: Sequence[float], head: bool) -> Row:
     size, face, ink = (SMALL, FontWeight.SEMIBOLD, PAPER.grey) if head else (_SIZE, FontWeight.REGULAR, PAPER.black)
-    marks: list[Text | Line] = []
-    x = 0.0
-    for text, at_right, wide in zip(texts, right, widths, strict=True):
-        room = wide - _GAP
-        side = Side.RIGHT if at_right else Side.LEFT
-        marks.append(Text(elided(text, room, size, face), x, _LINE - 5, room, size, face, side, ink))
-        x += wide
-    marks.append(Line((0, _LINE), (sum(widths), _LINE), 0.8 if head else 0.4))
-    return Row(_LINE, tuple(marks), keeps=head)
+    cells = [
+        Cell(text, wide, size, face, Side.RIGHT if at_right else Side.LEFT, ink, _GAP)
+        for text, at_right, wide in zip(texts, right, widths, strict=True)
+    ]
+    return line(cells, _LINE, _LINE - 5, Line((0, _LINE), (sum(widths), _LINE), 0.8 if head else 0.4), keeps=head)
 
 
 _WINNER, _BEST, _PLACE, _HIGH = 54.0, 17.0, 15.0, 34.0  # sizes of letters, and the height of a line, on a keepsake
@@ -231,8 +230,7 @@ def _framed(kept: Keepsake, paper: Paper) -> Section:
             _centred(kept.best, fitting(kept.best, wide - 40, _BEST, FontWeight.BOLD), wide, FontWeight.BOLD),
             Row(14),
         ]
-    for line in kept.told:
-        below.append(_centred(line, 13.0, wide, FontWeight.REGULAR))
+    below += [_centred(told, 13.0, wide, FontWeight.REGULAR) for told in kept.told]
     below += [Row(10)] * bool(kept.told)
     raced = len(kept.places) > 1 and min(len(place.run) for place in kept.places) > 1
     left_side = (wide - _STANDING - (_RACE_GAP + _RACE if raced else 0)) / 2
@@ -277,20 +275,19 @@ def _frame(wide: float, high: float) -> Marks:
 
 
 def _centred(text: str, size: float, wide: float, face: FontWeight, ink: str = KEEPSAKE.black) -> Row:
-    text = elided(text, wide, size, face)
-    return Row(size * 1.3, (Text(text, 0, size, wide, size, face, Side.MIDDLE, ink),))
+    return line([Cell(text, wide, size, face, Side.MIDDLE, ink)], size * 1.3, size)
 
 
 def _place(place: KeptPlace, left: float, number: int, raced: bool) -> Row:
-    beside = _FACE + 10 if place.face else 0.0
-    room, total = _STANDING - 60 - beside, number_text(place.points)
-    marks: list[Mark] = [Portrait(left, (_HIGH - _FACE) / 2 - 1, _FACE, place.face)] if place.face else []
-    marks += [
-        Text(elided(place.name, room, _PLACE), left + beside, 21, room, _PLACE, ink=KEEPSAKE.black),
-        Text(total, left + _STANDING - 60, 21, 60, _PLACE, FontWeight.BOLD, Side.RIGHT, KEEPSAKE.black),
-        Line((left, _HIGH - 2), (left + _STANDING, _HIGH - 2), 0.5, KEEPSAKE.line),
-    ]
-    return Row(_HIGH, tuple(marks), keeps=raced)
+    before, ink = left + (_FACE + 10 if place.face else 0.0), KEEPSAKE.black
+    cells = (
+        Cell("", before),
+        Cell(place.name, left + _STANDING - 60 - before, _PLACE, ink=ink),
+        Cell(number_text(place.points), 60, _PLACE, FontWeight.BOLD, Side.RIGHT, ink),
+    )
+    face = [Portrait(left, (_HIGH - _FACE) / 2 - 1, _FACE, place.face)] if place.face else []
+    ruled = Line((left, _HIGH - 2), (left + _STANDING, _HIGH - 2), 0.5, KEEPSAKE.line)
+    return line(cells, _HIGH, 21, *face, ruled, keeps=raced)
 
 
 def _race(places: Sequence[KeptPlace], left: float, high: float) -> Marks:
@@ -347,7 +344,7 @@ def pad_sections(pad: PadOnPaper, paper: Paper) -> tuple[Section, ...]:
         Row(_LINE, (*_title(title), *_columns([_cell(cell, column) for cell in cells], column, _LINE)))
         for title, cells in zip(sheet.titles, sheet.rows, strict=True)
     ]
-    lines = [*lines[:-1], *(replace(line, keeps=True) for line in lines[-1:]), _totals(sheet, column, wide)]
+    lines = [*lines[:-1], *(replace(last, keeps=True) for last in lines[-1:]), _totals(sheet, column, wide)]
     sections = [
         Section(tuple(top), space=0),
         Section(tuple(lines), head=_names(sheet, column, wide), space=8),
@@ -361,8 +358,7 @@ def pad_sections(pad: PadOnPaper, paper: Paper) -> tuple[Section, ...]:
 
 
 def _title(title: str) -> Marks:
-    room = _MARGIN - _INSET
-    return (Text(elided(title, room, 8.0), 0, 12, room, 8.0, side=Side.RIGHT, ink=PAPER.grey),)
+    return (typeset(title, 0, 12, _MARGIN - _INSET, 8.0, side=Side.RIGHT, ink=PAPER.grey),)
 
 
 def _columns(columns: Sequence[Marks], wide: float, high: float) -> Marks:
@@ -375,11 +371,8 @@ def _columns(columns: Sequence[Marks], wide: float, high: float) -> Marks:
 
 
 def _names(sheet: PadGrid, column: float, wide: float) -> Row:
-    room = column - _INSET
-    names = [
-        (Text(elided(name, room, _NAME, FontWeight.BOLD), _INSET / 2, 14, room, _NAME, FontWeight.BOLD, Side.MIDDLE),)
-        for name in sheet.names
-    ]
+    room, face = column - _INSET, FontWeight.BOLD
+    names = [(typeset(name, _INSET / 2, 14, room, _NAME, face, Side.MIDDLE),) for name in sheet.names]
     return Row(_HEAD, (*_columns(names, column, _HEAD), Line((0, _HEAD), (wide, _HEAD), 0.9, PAPER.black)), keeps=True)
 
 
@@ -387,7 +380,6 @@ def _cell(cell: SheetCell, column: float) -> Marks:
     """Return words at the left and a number at the right; what was taken back has a line through it."""
     room, y = column - _INSET, 12.0
     taken = min(room, width(cell.number, _NUMBER, FontWeight.SEMIBOLD)) if cell.number else 0.0
-    size = fitting(cell.number, room, _NUMBER, FontWeight.SEMIBOLD)
     marks: list[Mark] = []
     left = room - taken - (4 if taken else 0)
     words = elided(cell.words, left, _WORDS) if left >= 12.0 else ""
@@ -397,7 +389,8 @@ def _cell(cell: SheetCell, column: float) -> Marks:
         end = _INSET / 2 + width(words, _WORDS) + 1
         marks.append(Line((_INSET / 2 - 1, y - 3.2), (end, y - 3.2), 0.7, PAPER.black))
     if cell.number:
-        marks.append(Text(cell.number, _INSET / 2, y, room, size, FontWeight.SEMIBOLD, Side.RIGHT))
+        face = FontWeight.SEMIBOLD
+        marks.append(typeset(cell.number, _INSET / 2, y, room, _NUMBER, face, Side.RIGHT, fits=True))
     return tuple(marks)
 
 

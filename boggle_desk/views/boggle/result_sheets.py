@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from boggle_desk.engine.boggle import pad
 from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.events import BoggleEvent
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, Phase
+from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Entry, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.engine.boggle.review import ReviewedWord, best_of_game, missed, search_board, standings
 from boggle_desk.engine.lexicon import Lexicon
@@ -285,10 +285,9 @@ def sheets_of_round(
 ) -> tuple[Printable, ...]:
     """Return a round's printables: a keepsake (of an ended game), the result (once scored; without missed words if no
     `lexicon`), the board (covered: for paper lists, hidden on screen; not while searched nor if known; B6, B7)."""
-    if not position.cubes or position.phase in (Phase.SEARCH, Phase.FINISH):
-        return ()
     covered = position.phase is Phase.COVERED
-    if covered and (not position.rules.writing.together or position.searched or not position.shakes):
+    secret = covered and not (position.untouched and position.rules.writing.together)
+    if not position.cubes or position.phase in SEARCHES or secret:
         return ()
     board = BoardSheet(position, covered, sets)
     if position.phase not in (Phase.SCORED, Phase.ENDED):

@@ -258,16 +258,14 @@ def _list_head(name: str, points: str, wide: float) -> Row:
 
 def _entry(entry: Entry, points: int, wide: float, again: Row) -> Row:
     """Return a word with its points; one that doesn't count has a line and a sign."""
-    stands, y = entry.mark is EntryMark.STANDING, 10.0
-    word, face = entry.word.upper(), FontWeight.SEMIBOLD if stands else FontWeight.REGULAR
+    stands, struck = entry.mark is EntryMark.STANDING, entry.mark in (EntryMark.CROSSED, EntryMark.STRUCK)
+    face = FontWeight.SEMIBOLD if stands else FontWeight.REGULAR
     cells = (
-        Cell(word, wide - _SIGN - _POINTS, _WORD, face, fits=True),
+        Cell(entry.word.upper(), wide - _SIGN - _POINTS, _WORD, face, fits=True, struck=struck),
         Cell(_SIGNS.get(entry.mark, ""), _SIGN, _WORD, FontWeight.BOLD, Side.MIDDLE),
         Cell(number_text(points) if stands or points else "", _POINTS, _WORD, face, Side.RIGHT),
     )
-    end = min(cells[0].width, width(word, _WORD, face)) + 1
-    through = [Line((-1, y - 3.4), (end, y - 3.4), 0.7, PAPER.black)]
-    return line(cells, _LINE, y, *through * (entry.mark in (EntryMark.CROSSED, EntryMark.STRUCK)), again=again)
+    return line(cells, _LINE, 10, again=again)
 
 
 def _missed_word(row: ReviewedWord, wide: float) -> Row:

@@ -29,8 +29,6 @@ from boggle_desk.views.paper.sheets import (
     Row,
     Section,
     Side,
-    Text,
-    elided,
     fitting,
     heading_row,
     line,
@@ -38,7 +36,6 @@ from boggle_desk.views.paper.sheets import (
     paragraph,
     printed,
     title_row,
-    typeset,
     width,
 )
 
@@ -319,6 +316,7 @@ _MARGIN, _INSET = 24.0, 8.0
 """The width of the column with the numbers of the lines, and the room between a player's column and its edges."""
 _HEAD, _TOTAL = 22.0, 30.0
 _NAME, _WORDS, _NUMBER, _SUM = 11.0, 9.0, 10.5, 14.0
+_LEAST = 12.0  # the least room for words beside a number
 
 
 @dataclass(frozen=True)
@@ -340,10 +338,7 @@ def pad_sections(pad: PadOnPaper, paper: Paper) -> tuple[Section, ...]:
     day = "" if pad.when is None else day_text(pad.when, lasting=True)
     top = [title_row(pad.title, day, wide), *paragraph(pad.said, wide, 11.0, PAPER.black)]
     column = (wide - _MARGIN) / max(1, len(sheet.names))
-    lines = [
-        Row(_LINE, (*_title(title), *_columns([_cell(cell, column) for cell in cells], column, _LINE)))
-        for title, cells in zip(sheet.titles, sheet.rows, strict=True)
-    ]
+    lines = [_written(title, cells, column) for title, cells in zip(sheet.titles, sheet.rows, strict=True)]
     lines = [*lines[:-1], *(replace(last, keeps=True) for last in lines[-1:]), _totals(sheet, column, wide)]
     sections = [
         Section(tuple(top), space=0),
@@ -357,59 +352,44 @@ def pad_sections(pad: PadOnPaper, paper: Paper) -> tuple[Section, ...]:
     return tuple(section for section in sections if section.rows)
 
 
-def _title(title: str) -> Marks:
-    return (typeset(title, 0, 12, _MARGIN - _INSET, 8.0, side=Side.RIGHT, ink=PAPER.grey),)
-
-
-def _columns(columns: Sequence[Marks], wide: float, high: float) -> Marks:
-    """Return the parts of a line beside each other, each behind a line of its own, and a line below them all."""
-    marks: list[Mark] = [Line((0, high), (_MARGIN + wide * len(columns), high), 0.3)]
-    for place, column in enumerate(columns):
-        left = _MARGIN + place * wide
-        marks += [Line((left, 0), (left, high), 0.4), *moved(column, left, 0)]
-    return tuple(marks)
+def _ruled(columns: int, wide: float, high: float) -> Marks:
+    """Return a line before each player's column, and one below them all."""
+    edges = (_MARGIN + place * wide for place in range(columns))
+    below = Line((0, high), (_MARGIN + wide * columns, high), 0.3)
+    return (below, *(Line((x, 0), (x, high), 0.4) for x in edges))
 
 
 def _names(sheet: PadGrid, column: float, wide: float) -> Row:
-    room, face = column - _INSET, FontWeight.BOLD
-    names = [(typeset(name, _INSET / 2, 14, room, _NAME, face, Side.MIDDLE),) for name in sheet.names]
-    return Row(_HEAD, (*_columns(names, column, _HEAD), Line((0, _HEAD), (wide, _HEAD), 0.9, PAPER.black)), keeps=True)
+    names = (Cell(name, column, _NAME, FontWeight.BOLD, Side.MIDDLE, gap=_INSET) for name in sheet.names)
+    ruled = *_ruled(len(sheet.names), column, _HEAD), Line((0, _HEAD), (wide, _HEAD), 0.9, PAPER.black)
+    return line([Cell("", _MARGIN + _INSET / 2), *names], _HEAD, 14, *ruled, keeps=True)
 
 
-def _cell(cell: SheetCell, column: float) -> Marks:
-    """Return words at the left and a number at the right; what was taken back has a line through it."""
-    room, y = column - _INSET, 12.0
-    taken = min(room, width(cell.number, _NUMBER, FontWeight.SEMIBOLD)) if cell.number else 0.0
-    marks: list[Mark] = []
-    left = room - taken - (4 if taken else 0)
-    words = elided(cell.words, left, _WORDS) if left >= 12.0 else ""
-    if words:
-        marks.append(Text(words, _INSET / 2, y, left, _WORDS))
-    if words and cell.struck:
-        end = _INSET / 2 + width(words, _WORDS) + 1
-        marks.append(Line((_INSET / 2 - 1, y - 3.2), (end, y - 3.2), 0.7, PAPER.black))
-    if cell.number:
+def _written(title: str, written: Sequence[SheetCell], column: float) -> Row:
+    """Return a line with its number, and for each player words at the left and a number at the right."""
+    cells, room = [Cell(title, _MARGIN, 8.0, side=Side.RIGHT, ink=PAPER.grey, gap=_INSET)], column - _INSET
+    for each in written:
         face = FontWeight.SEMIBOLD
-        marks.append(typeset(cell.number, _INSET / 2, y, room, _NUMBER, face, Side.RIGHT, fits=True))
-    return tuple(marks)
+        taken = min(room, width(each.number, _NUMBER, face) + 4) if each.number else 0.0
+        words = each.words if room - taken >= _LEAST else ""
+        cells += [
+            Cell("", _INSET / 2),
+            Cell(words, room - taken, _WORDS, struck=each.struck),
+            Cell(each.number, taken, _NUMBER, face, Side.RIGHT, fits=True),
+            Cell("", _INSET / 2),
+        ]
+    return line(cells, _LINE, 12, *_ruled(len(written), column, _LINE))
 
 
 def _totals(sheet: PadGrid, column: float, wide: float) -> Row:
     """Return the sums below a double line; those who have won have a ring around theirs."""
-    sums = [_total(total, seat in sheet.winners, column) for seat, total in enumerate(sheet.totals)]
-    double = tuple(Line((0, y), (wide, y), 0.9, PAPER.black) for y in (0.0, 2.4))
-    drawn = tuple(mark for place, total in enumerate(sums) for mark in moved(total, _MARGIN + place * column, 0))
-    return Row(_TOTAL, (*double, *drawn))
-
-
-def _total(total: str, won: bool, column: float) -> Marks:
-    room = column - _INSET
-    size = fitting(total, room - 12, _SUM, FontWeight.BOLD)
-    text = Text(total, _INSET / 2, 20.5, room, size, FontWeight.BOLD, Side.MIDDLE)
-    if not won:
-        return (text,)
-    wide = width(total, size, FontWeight.BOLD) + 14
-    return Box((column - wide) / 2, 5.5, wide, 20, 10, 1.0, PAPER.black), text
+    face, inset = FontWeight.BOLD, _INSET / 2 + 6
+    sums = (Cell(total, column, _SUM, face, Side.MIDDLE, gap=2 * inset, fits=True) for total in sheet.totals)
+    drawn: list[Mark] = [Line((0, y), (wide, y), 0.9, PAPER.black) for y in (0.0, 2.4)]
+    for seat in sheet.winners:
+        ring = min(column - _INSET, width(sheet.totals[seat], _SUM, face) + 14)
+        drawn.append(Box(_MARGIN + seat * column + (column - ring) / 2, 5.5, ring, 20, 10, 1.0, PAPER.black))
+    return line([Cell("", _MARGIN + inset), *sums], _TOTAL, 20.5, *drawn)
 
 
 @dataclass(frozen=True)

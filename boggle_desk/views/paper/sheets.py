@@ -244,6 +244,7 @@ class Cell(NamedTuple):
     ink: str = PAPER.black
     gap: float = 0.0  # the room that stays free at the right
     fits: bool = False  # whether a text that is too long becomes smaller, and isn't cut
+    struck: bool = False  # whether a line goes through it
 
 
 def line(
@@ -252,9 +253,11 @@ def line(
     """Return a row of texts beside each other, their baselines at `y`, with what is drawn besides. Empty cells are
     room."""
     marks, x = list[Mark](), 0.0
-    for text, wide, size, face, side, ink, gap, fits in cells:
+    for text, wide, size, face, side, ink, gap, fits, struck in cells:
         if text:
-            marks.append(typeset(text, x, y, wide - gap, size, face, side, ink, fits))
+            marks.append(said := typeset(text, x, y, wide - gap, size, face, side, ink, fits))
+            high, end = y - 0.357 * size, x + width(said.text, said.size, face) + 1
+            marks += [Line((x - 1, high), (end, high), 0.7, PAPER.black)] * struck
         x += wide
     return Row(height, (*marks, *drawn), keeps, again=again)
 

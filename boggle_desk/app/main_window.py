@@ -589,7 +589,8 @@ class MainWindowController(QObject):
         from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 
         s = self.services
-        SettingsDialog(s.look, s.sound, s.voice, s.choices, s.lexica, self.show_lexica, self.window).open()
+        parts = s.look, s.sound, s.voice, s.choices, s.lexica
+        self.window.open_soon(SettingsDialog(*parts, self.show_lexica, self.window))
 
     def show_print(self) -> None:
         """Open what can be printed of the current page, and anywhere; not while time runs."""

@@ -104,7 +104,8 @@ class Window(QMainWindow):
 
         def open_now() -> None:
             self._hold(False)
-            dialog.open()
+            if self.isVisible():  # nobody has closed it meanwhile
+                dialog.open()
 
         self._hold(True)
         QTimer.singleShot(0, dialog, open_now)

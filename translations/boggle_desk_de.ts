@@ -4066,8 +4066,8 @@ Deine Vorgabe: {granted}</translation>
     <message numerus="yes">
         <source>%n game(s) analysed. History says what your turns cost.</source>
         <translation>
-            <numerusform>%n Spiel analysiert. Die Historie sagt, was deine Züge kosten.</numerusform>
-            <numerusform>%n Spiele analysiert. Die Historie sagt, was deine Züge kosten.</numerusform>
+            <numerusform>%n Spiel analysiert. Der Verlauf sagt, was deine Züge kosten.</numerusform>
+            <numerusform>%n Spiele analysiert. Der Verlauf sagt, was deine Züge kosten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

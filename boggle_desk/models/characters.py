@@ -1,7 +1,7 @@
 """The computer players as characters in the window's language, and the remarks that they make at a table."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -28,9 +28,11 @@ def characters() -> Mapping[str, Character]:
 def character(level: str) -> Character:
     """Return who plays at a level, with texts in the window's language; somebody middling for an unknown level."""
     known = list(characters().values())
-    texts = asdict(characters().get(level) or known[len(known) // 2])
-    as_it_is = {name: texts.pop(name) for name in ("key", "name", "wonders", "seconds")}
-    return Character(**as_it_is, **{name: text and name_text(text) for name, text in texts.items()})
+    found = characters().get(level) or known[len(known) // 2]
+    texts = {
+        name: text for name, text in asdict(found).items() if isinstance(text, str) and name not in ("key", "name")
+    }
+    return replace(found, **{name: text and name_text(text) for name, text in texts.items()})
 
 
 class Remarks(QObject):

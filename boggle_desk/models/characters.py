@@ -29,10 +29,9 @@ def character(level: str) -> Character:
     """Return who plays at a level, with texts in the window's language; somebody middling for an unknown level."""
     known = list(characters().values())
     found = characters().get(level) or known[len(known) // 2]
-    texts = {
-        name: text for name, text in asdict(found).items() if isinstance(text, str) and name not in ("key", "name")
-    }
-    return replace(found, **{name: text and name_text(text) for name, text in texts.items()})
+    said = {name: text for name, text in asdict(found).items() if isinstance(text, str)}
+    texts = {name: text and name_text(text) for name, text in said.items() if name not in ("key", "name")}
+    return replace(found, **texts)
 
 
 class Remarks(QObject):

@@ -16,6 +16,7 @@ from boggle_desk.models.locale_text import name_text
 if TYPE_CHECKING:
     from boggle_desk.models.session import GameSession
 
+_AS_IT_IS = ("key", "name")  # what is not translated
 _AFTER_MS, _AT_THE_END_MS, _AGAIN_MS = 1200, 5000, 400  # when a remark comes: after what it is about was seen
 
 
@@ -30,7 +31,7 @@ def character(level: str) -> Character:
     known = list(characters().values())
     found = characters().get(level) or known[len(known) // 2]
     said = {name: text for name, text in asdict(found).items() if isinstance(text, str)}
-    texts = {name: text and name_text(text) for name, text in said.items() if name not in ("key", "name")}
+    texts: dict[str, Any] = {name: text and name_text(text) for name, text in said.items() if name not in _AS_IT_IS}
     return replace(found, **texts)
 
 

@@ -859,6 +859,9 @@ class BogglePrompts(QObject):
             case Phase.FINISH if writes:
                 write = (Action("", Act.WRITE, key="write"),) if position.rules.finish_word else ()
                 return Prompt(down, self.tr("Finish the word you're on."), write, stage="finish")
+            case Phase.COLLECT if seat in position.papers:
+                write = (Action("", Act.WRITE, key="write"),)
+                return Prompt(self.tr("Type in your words."), actions=write, stage="write")
             case Phase.SEARCH | Phase.FINISH | Phase.COLLECT | Phase.REACHED:
                 later = self.tr("Words on paper come next.") if position.phase is Phase.COLLECT else ""
                 return Prompt(down, later, stage="closed")

@@ -242,6 +242,23 @@ def test_words_of_a_computer_are_not_told(sitting: Sitting) -> None:
     assert offered(panel) == sorted(sorted(known, key=lambda word: (-known[word], word))[: panel.words.room])
 
 
+def test_a_table_may_type_without_help(sitting: Sitting) -> None:
+    """Only what somebody has typed is offered then."""
+    seated(sitting, "Ann", "Bea", target=None, likely_words=False)
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.wait(finish)
+    sitting.settle()
+    panel = sitting.table.collect_panel
+    assert offered(panel) == []
+    sitting.enter("hot", "stage")
+    sitting.click(panel.next)
+    assert offered(panel) == ["hot", "stage"]
+    sitting.type("s")
+    assert offered(panel) == ["stage"]
+
+
 @pytest.mark.parametrize(("weight", "looks"), [(0.6, True), (0.6, False), (1.2, True)])
 def test_four_lists_of_25_words_take_250_strokes_or_fewer(typing: Sitting, weight: float, looks: bool) -> None:
     """A key or a click is a stroke. The typist does what the page says: a word that is offered is tapped, of another

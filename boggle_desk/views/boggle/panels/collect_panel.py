@@ -258,7 +258,7 @@ class CollectPanel(Panel):
         """Search the board for the words that are likely to be on a list."""
         self._learn({})
         lexicon, board, counted = self.table.lexicon, position.board, position.word_range
-        if board is not None:
+        if board is not None and position.rules.likely_words:
             self._search.start(lambda _flag: everyday_words(board, lexicon, counted), self._learn)
 
     def _learn(self, known: Mapping[str, float]) -> None:

@@ -93,7 +93,7 @@ def test_letters_narrow_and_a_digit_picks(typing: Sitting) -> None:
     typing.type("s")
     assert offered(panel) == best[:9]
     typing.type("2")
-    assert (typing.words(0), panel.entry.line.text(), panel.entry.said) == ([best[1]], "", f"✓ {best[1].upper()}")
+    assert (typing.words(0), panel.entry.line.text(), panel.entry.said) == ([best[1]], "", f"{best[1].upper()} added")
     typing.type("s")
     assert offered(panel) == [best[0], *best[2:10], best[1]], "what is on the list comes last, without a digit"
     typing.type("9")

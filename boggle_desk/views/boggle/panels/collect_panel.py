@@ -204,7 +204,7 @@ class CollectPanel(Panel):
         """The words that are offered for this list. They stay where they are while it is typed."""
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
         self._wrote = False  # whether a word was put on the list just now: an Enter behind it may be its own
-        self.words, self.written = TypedWords(self.look, _COLUMNS, (170, 36)), TypedWords(self.look, 2, (96, 30))
+        self.words, self.written = TypedWords(self.look, _COLUMNS, (170, 36)), TypedWords(self.look, 2, (76, 30))
         """What may be put on the list in front, and its words, the newest first."""
         self.words.setItemDelegate(_TapDelegate(self.look, self.words))
         self.written.setItemDelegate(_InkDelegate(self.look, self.written))
@@ -325,7 +325,7 @@ class CollectPanel(Panel):
         if written:
             self._wrote = True
             self.entry.clear()
-            self._say("✓ {word}", word)
+            self._say(self.tr("{word} added"), word)
         else:
             self.table.services.sound.play("tile", 0.8, 0.6)  # who types by ear hears that it is not on the list
         return written

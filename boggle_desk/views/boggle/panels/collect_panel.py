@@ -36,7 +36,8 @@ _DISC, _MOST_DISCS = 22, 3
 """A disc's size in px at 1280x800, and the most people beside the typist who have a disc in each row; of more the
 number is written."""
 _MARGIN, _HEAD = 30, 18  # where the words begin on the sheet, in px at 1280x800
-_COLUMNS = 3
+_COLUMNS, _WIDE = 3, 230
+"""The columns of likely words, and the width in px at 1280x800 of a word with its digit and all discs."""
 _OWNER = Measures(72, 4, 62, 14, 58, 4, name=30)
 """Whose list is typed."""
 
@@ -50,7 +51,6 @@ class TypedWords(EntryListView):
     def __init__(self, look: Appearance, columns: int, cell: tuple[int, int]) -> None:
         super().__init__(look, "", columns, cell)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard in the line
-        self.setFlow(QListView.Flow.TopToBottom)
         self.faces: tuple[Avatar, ...] = ()
         self.seat, self.first = 0, ""
         """Whose list is in front, and the word that Enter writes instead of the line."""
@@ -64,6 +64,8 @@ class TypedWords(EntryListView):
         return max(1, min(_COLUMNS, area.width() // wide)) * max(1, area.height() // high)
 
     def fit_columns(self) -> None:
+        few = self.viewport().height() < 6 * self._look.px(self._cell[1])  # in a low list A to Z would leave its side
+        self.setFlow(QListView.Flow.LeftToRight if few else QListView.Flow.TopToBottom)
         super().fit_columns()
         self.fitted.emit()
 
@@ -106,7 +108,7 @@ class _TapDelegate(EntryDelegate):
             set_pen_brush(painter, edge=QPen(QColor(mix(own, theme.text, 0.6)), px(1.5), Qt.PenStyle.DashLine))
             painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
         asked = [seat for seat in view.papers if seat != view.seat]
-        if len(asked) > _MOST_DISCS:
+        if len(asked) > _MOST_DISCS or (index.data(NUMBER) and row.width() < px(_WIDE)):
             disc.translate(-side - px(3), 0)
             write(painter, disc, number_text(len(others)), sized_font(px(15)), theme.muted, CENTRE)
         else:
@@ -302,6 +304,10 @@ class CollectPanel(Panel):
         self.words.viewport().update()
         if self.words.first:
             self.entry.say(self.tr("Enter adds {word}.").format(word=self.words.first.upper()), "muted")
+
+    def show_entry(self) -> None:
+        """Scroll to the list that is typed, where not all has room."""
+        self.scrolled.verticalScrollBar().setValue(self._ground.y())
 
     def _turn(self) -> None:
         """Begin with the list that was chosen."""

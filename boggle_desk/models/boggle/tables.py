@@ -199,7 +199,7 @@ class EntriesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.entry.word.upper()
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(filter(None, (row.number and str(row.number), row.entry.word.upper(), row.said)))
+            return ", ".join(filter(None, (str(row.number or ""), row.entry.word.upper(), row.said)))
         facts = {
             ENTRY: row.entry, POINTS: row.points, OTHERS: row.others, ON_LIST: row.on_list, NUMBER: row.number
         }  # fmt: skip

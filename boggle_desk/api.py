@@ -294,7 +294,7 @@ def solve(
     return tuple(FoundWord(*each, counted.points(each.word)) for each in found)
 
 
-Board.usual_cubes = staticmethod(lambda: cube_sets()["new4"])
+Board.usual_cubes = staticmethod(lambda: cube_sets()["new4"])  # pyright: ignore[reportAttributeAccessIssue]
 
 
 class BoardTotals(NamedTuple):

@@ -67,6 +67,7 @@ FULL = Settings(
     new_cards=20,
     asked_by=("anagram",),
     window=WindowPlace(-8, 20, 1280, 800, maximized=True),
+    hall=True,
     real_board="O R H M H N T E A S A R T Y V .",
     position=PositionSetUp("15/15 AEINRST/ 10/20 0", "club", "spanish", "standard"),
     paper="letter",

@@ -1134,6 +1134,10 @@
         <translation>Bild kopieren</translation>
     </message>
     <message>
+        <source>Counting…</source>
+        <translation>Es wird gezählt …</translation>
+    </message>
+    <message>
         <source>Dead level!</source>
         <translation>Gleichauf!</translation>
     </message>
@@ -1489,6 +1493,10 @@
         <translation>Die Buchstaben sind verdeckt und der Sand steht still.</translation>
     </message>
     <message>
+        <source>The lists are typed in.</source>
+        <translation>Die Listen werden eingetippt.</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Ihr entscheidet. Bei Gleichstand gilt das Wörterbuch.</translation>
     </message>
@@ -1590,6 +1598,13 @@
         <comment>to one</comment>
         <translation>lass dir Zeit</translation>
     </message>
+    <message numerus="yes">
+        <source>word(s) so far</source>
+        <translation>
+            <numerusform>Wort bisher</numerusform>
+            <numerusform>Wörter bisher</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{measure} ({date})</source>
         <translation>{measure} ({date})</translation>
@@ -1624,6 +1639,10 @@
     <message>
         <source>{name}, it&apos;s your turn</source>
         <translation>{name}, du bist dran</translation>
+    </message>
+    <message>
+        <source>{number} of {all} have written</source>
+        <translation>{number} von {all} haben geschrieben</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
@@ -3087,6 +3106,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Auszeit</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Tipp ihn wie 8D RETSINA oder leg ihn aufs Brett.</translation>
     </message>
@@ -3129,6 +3152,14 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
         <translation>{name}, nimm den Computer und gib deinen Zug ein. Nicht schummeln!</translation>
+    </message>
+    <message>
+        <source>{number} in the bag</source>
+        <translation>{number} im Beutel</translation>
+    </message>
+    <message>
+        <source>{number} of {all} handed in</source>
+        <translation>{number} von {all} abgegeben</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -4573,6 +4604,21 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>plays alone</source>
         <translation>spielt allein</translation>
+    </message>
+</context>
+<context>
+    <name>HallWindow</name>
+    <message>
+        <source>Back in a moment</source>
+        <translation>Gleich geht es weiter</translation>
+    </message>
+    <message>
+        <source>Boggle Desk for the room</source>
+        <translation>Boggle Desk für alle im Raum</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Zum Mitspielen scannen</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +6590,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Zurück: {room}</translation>
     </message>
     <message>
+        <source>Co&amp;ver the room&apos;s picture</source>
+        <translation>Bild im Raum &amp;zudecken</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>&amp;Wörterbücher …</translation>
     </message>
@@ -6558,6 +6608,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>For the r&amp;oom</source>
+        <translation>Fü&amp;r alle im Raum</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
@@ -10113,9 +10167,20 @@ Deine Vorgabe: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePrompts</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n Stein im Beutel</numerusform>
+            <numerusform>%n Steine im Beutel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A tie means no.</source>
         <translation>Bei Gleichstand heißt es Nein.</translation>
+    </message>
+    <message>
+        <source>All seven tiles</source>
+        <translation>Alle sieben Steine</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10214,6 +10279,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Meine Steine zeigen</translation>
     </message>
     <message>
+        <source>The bag is empty</source>
+        <translation>Der Beutel ist leer</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped.</source>
         <translation>Das Brett ist zugedeckt und die Uhren stehen.</translation>
     </message>
@@ -10250,6 +10319,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Du bist dran</translation>
     </message>
     <message>
+        <source>also {words}</source>
+        <translation>auch {words}</translation>
+    </message>
+    <message>
         <source>every tile {points}</source>
         <translation>alle Steine {points}</translation>
     </message>
@@ -10268,6 +10341,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} denkt nach …</translation>
+    </message>
+    <message>
+        <source>{name} played at {square}</source>
+        <translation>{name} hat gelegt, {square}</translation>
     </message>
     <message>
         <source>{name} plays every tile!</source>
@@ -10361,6 +10438,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Computers may bluff</source>
         <translation>Computer dürfen bluffen</translation>
+    </message>
+    <message>
+        <source>Each turn gives back</source>
+        <translation>Jeder Zug bringt zurück</translation>
     </message>
     <message>
         <source>Exchange from</source>
@@ -10506,6 +10587,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{points} points a minute of overtime</source>
         <translation>{points} Punkte je Minute zu viel</translation>
+    </message>
+    <message>
+        <source>{seconds} s back a turn</source>
+        <translation>{seconds} s zurück je Zug</translation>
     </message>
 </context>
 <context>

@@ -1134,6 +1134,10 @@
         <translation>Copiar imagen</translation>
     </message>
     <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
         <source>Dead level!</source>
         <translation>¡Empate total!</translation>
     </message>
@@ -1489,6 +1493,10 @@
         <translation>Las letras están tapadas y la arena está quieta.</translation>
     </message>
     <message>
+        <source>The lists are typed in.</source>
+        <translation>Se escriben las listas.</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Decide la votación. Si hay empate, el diccionario.</translation>
     </message>
@@ -1590,6 +1598,13 @@
         <comment>to one</comment>
         <translation>sin prisas</translation>
     </message>
+    <message numerus="yes">
+        <source>word(s) so far</source>
+        <translation>
+            <numerusform>palabra hasta ahora</numerusform>
+            <numerusform>palabras hasta ahora</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{measure} ({date})</source>
         <translation>{measure} ({date})</translation>
@@ -1624,6 +1639,10 @@
     <message>
         <source>{name}, it&apos;s your turn</source>
         <translation>{name}, te toca</translation>
+    </message>
+    <message>
+        <source>{number} of {all} have written</source>
+        <translation>{number} de {all} han escrito</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
@@ -3087,6 +3106,10 @@ Tu ventaja: {granted}</translation>
         <translation>Tiempo muerto</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+    <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Escríbela como 8D RETSINA o ponla en el tablero.</translation>
     </message>
@@ -3129,6 +3152,14 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
         <translation>{name}, coge el ordenador y mete tu jugada. ¡Sin mirar!</translation>
+    </message>
+    <message>
+        <source>{number} in the bag</source>
+        <translation>{number} en la bolsa</translation>
+    </message>
+    <message>
+        <source>{number} of {all} handed in</source>
+        <translation>{number} de {all} entregadas</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -4573,6 +4604,21 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>plays alone</source>
         <translation>juega por su cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>HallWindow</name>
+    <message>
+        <source>Back in a moment</source>
+        <translation>Volvemos enseguida</translation>
+    </message>
+    <message>
+        <source>Boggle Desk for the room</source>
+        <translation>Boggle Desk para toda la sala</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Escanea para entrar</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +6590,10 @@ Tu ventaja: {granted}</translation>
         <translation>Volver: {room}</translation>
     </message>
     <message>
+        <source>Co&amp;ver the room&apos;s picture</source>
+        <translation>Tapar la ima&amp;gen de la sala</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>Di&amp;ccionarios…</translation>
     </message>
@@ -6558,6 +6608,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>For the r&amp;oom</source>
+        <translation>Para &amp;toda la sala</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
@@ -10113,9 +10167,20 @@ Tu ventaja: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePrompts</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n ficha en la bolsa</numerusform>
+            <numerusform>%n fichas en la bolsa</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A tie means no.</source>
         <translation>Un empate es un no.</translation>
+    </message>
+    <message>
+        <source>All seven tiles</source>
+        <translation>Las siete fichas</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10214,6 +10279,10 @@ Tu ventaja: {granted}</translation>
         <translation>Enseñar mis fichas</translation>
     </message>
     <message>
+        <source>The bag is empty</source>
+        <translation>La bolsa está vacía</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped.</source>
         <translation>El tablero está tapado y los relojes parados.</translation>
     </message>
@@ -10250,6 +10319,10 @@ Tu ventaja: {granted}</translation>
         <translation>Te toca</translation>
     </message>
     <message>
+        <source>also {words}</source>
+        <translation>también {words}</translation>
+    </message>
+    <message>
         <source>every tile {points}</source>
         <translation>todas las fichas {points}</translation>
     </message>
@@ -10268,6 +10341,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} está pensando…</translation>
+    </message>
+    <message>
+        <source>{name} played at {square}</source>
+        <translation>{name} jugó en {square}</translation>
     </message>
     <message>
         <source>{name} plays every tile!</source>
@@ -10361,6 +10438,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Computers may bluff</source>
         <translation>El ordenador puede farolear</translation>
+    </message>
+    <message>
+        <source>Each turn gives back</source>
+        <translation>Cada turno devuelve</translation>
     </message>
     <message>
         <source>Exchange from</source>
@@ -10506,6 +10587,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{points} points a minute of overtime</source>
         <translation>{points} puntos por minuto de más</translation>
+    </message>
+    <message>
+        <source>{seconds} s back a turn</source>
+        <translation>{seconds} s de vuelta por turno</translation>
     </message>
 </context>
 <context>

@@ -1134,6 +1134,10 @@
         <translation>Copier l’image</translation>
     </message>
     <message>
+        <source>Counting…</source>
+        <translation>On compte…</translation>
+    </message>
+    <message>
         <source>Dead level!</source>
         <translation>À égalité&#x202f;!</translation>
     </message>
@@ -1489,6 +1493,10 @@
         <translation>Les lettres sont cachées et le sable s’arrête.</translation>
     </message>
     <message>
+        <source>The lists are typed in.</source>
+        <translation>On tape les listes.</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Le vote décide. À égalité, c’est le dictionnaire.</translation>
     </message>
@@ -1590,6 +1598,13 @@
         <comment>to one</comment>
         <translation>prends ton temps</translation>
     </message>
+    <message numerus="yes">
+        <source>word(s) so far</source>
+        <translation>
+            <numerusform>mot pour l’instant</numerusform>
+            <numerusform>mots pour l’instant</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{measure} ({date})</source>
         <translation>{measure} ({date})</translation>
@@ -1624,6 +1639,10 @@
     <message>
         <source>{name}, it&apos;s your turn</source>
         <translation>{name}, c’est à toi</translation>
+    </message>
+    <message>
+        <source>{number} of {all} have written</source>
+        <translation>{number} sur {all} ont écrit</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
@@ -3087,6 +3106,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Temps mort</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Coup {number}</translation>
+    </message>
+    <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Tape-le comme 8D RETSINA, ou pose-le sur le plateau.</translation>
     </message>
@@ -3129,6 +3152,14 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
         <translation>{name}, prends l’ordinateur et entre ton coup. On ne regarde pas&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{number} in the bag</source>
+        <translation>{number} dans le sac</translation>
+    </message>
+    <message>
+        <source>{number} of {all} handed in</source>
+        <translation>{number} sur {all} remis</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -4573,6 +4604,21 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>plays alone</source>
         <translation>joue en solo</translation>
+    </message>
+</context>
+<context>
+    <name>HallWindow</name>
+    <message>
+        <source>Back in a moment</source>
+        <translation>On revient tout de suite</translation>
+    </message>
+    <message>
+        <source>Boggle Desk for the room</source>
+        <translation>Boggle Desk pour toute la salle</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Scanne pour jouer</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +6590,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Retour : {room}</translation>
     </message>
     <message>
+        <source>Co&amp;ver the room&apos;s picture</source>
+        <translation>&amp;Couvrir l’image de la salle</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>&amp;Dictionnaires…</translation>
     </message>
@@ -6558,6 +6608,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>For the r&amp;oom</source>
+        <translation>Po&amp;ur toute la salle</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
@@ -10113,9 +10167,20 @@ Ton avantage&#xa0;: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePrompts</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n lettre dans le sac</numerusform>
+            <numerusform>%n lettres dans le sac</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A tie means no.</source>
         <translation>En cas d’égalité, c’est non.</translation>
+    </message>
+    <message>
+        <source>All seven tiles</source>
+        <translation>Les sept lettres</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10214,6 +10279,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Montrer mes lettres</translation>
     </message>
     <message>
+        <source>The bag is empty</source>
+        <translation>Le sac est vide</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped.</source>
         <translation>Le plateau est couvert et les pendules arrêtées.</translation>
     </message>
@@ -10250,6 +10319,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>À toi</translation>
     </message>
     <message>
+        <source>also {words}</source>
+        <translation>aussi {words}</translation>
+    </message>
+    <message>
         <source>every tile {points}</source>
         <translation>toutes les lettres {points}</translation>
     </message>
@@ -10268,6 +10341,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>{name} played at {square}</source>
+        <translation>{name} a joué en {square}</translation>
     </message>
     <message>
         <source>{name} plays every tile!</source>
@@ -10361,6 +10438,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Computers may bluff</source>
         <translation>L’ordinateur peut bluffer</translation>
+    </message>
+    <message>
+        <source>Each turn gives back</source>
+        <translation>Chaque tour rend</translation>
     </message>
     <message>
         <source>Exchange from</source>
@@ -10506,6 +10587,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{points} points a minute of overtime</source>
         <translation>{points} points par minute de trop</translation>
+    </message>
+    <message>
+        <source>{seconds} s back a turn</source>
+        <translation>{seconds} s rendues par tour</translation>
     </message>
 </context>
 <context>

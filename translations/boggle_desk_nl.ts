@@ -1134,6 +1134,10 @@
         <translation>Afbeelding kopiëren</translation>
     </message>
     <message>
+        <source>Counting…</source>
+        <translation>Er wordt geteld…</translation>
+    </message>
+    <message>
         <source>Dead level!</source>
         <translation>Precies gelijk!</translation>
     </message>
@@ -1489,6 +1493,10 @@
         <translation>De letters zijn bedekt en het zand staat stil.</translation>
     </message>
     <message>
+        <source>The lists are typed in.</source>
+        <translation>De lijsten worden ingetypt.</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Jullie beslissen. Bij gelijke stand het woordenboek.</translation>
     </message>
@@ -1590,6 +1598,13 @@
         <comment>to one</comment>
         <translation>neem de tijd</translation>
     </message>
+    <message numerus="yes">
+        <source>word(s) so far</source>
+        <translation>
+            <numerusform>woord tot nu toe</numerusform>
+            <numerusform>woorden tot nu toe</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{measure} ({date})</source>
         <translation>{measure} ({date})</translation>
@@ -1624,6 +1639,10 @@
     <message>
         <source>{name}, it&apos;s your turn</source>
         <translation>{name}, jij bent aan de beurt</translation>
+    </message>
+    <message>
+        <source>{number} of {all} have written</source>
+        <translation>{number} van de {all} hebben geschreven</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
@@ -3087,6 +3106,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Time-out</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Beurt {number}</translation>
+    </message>
+    <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Typ hem als 8D RETSINA of leg hem op het bord.</translation>
     </message>
@@ -3129,6 +3152,14 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
         <translation>{name}, pak de computer en voer je zet in. Niet gluren!</translation>
+    </message>
+    <message>
+        <source>{number} in the bag</source>
+        <translation>{number} in het zakje</translation>
+    </message>
+    <message>
+        <source>{number} of {all} handed in</source>
+        <translation>{number} van de {all} ingeleverd</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -4573,6 +4604,21 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>plays alone</source>
         <translation>speelt alleen</translation>
+    </message>
+</context>
+<context>
+    <name>HallWindow</name>
+    <message>
+        <source>Back in a moment</source>
+        <translation>Zo weer terug</translation>
+    </message>
+    <message>
+        <source>Boggle Desk for the room</source>
+        <translation>Boggle Desk voor de hele kamer</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Scan om mee te doen</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +6590,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Terug: {room}</translation>
     </message>
     <message>
+        <source>Co&amp;ver the room&apos;s picture</source>
+        <translation>Het beeld in de kamer be&amp;dekken</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>W&amp;oordenboeken…</translation>
     </message>
@@ -6558,6 +6608,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>For the r&amp;oom</source>
+        <translation>&amp;Voor de hele kamer</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
@@ -10113,9 +10167,20 @@ Jouw voorsprong: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePrompts</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n letter in het zakje</numerusform>
+            <numerusform>%n letters in het zakje</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A tie means no.</source>
         <translation>Gelijke stand is nee.</translation>
+    </message>
+    <message>
+        <source>All seven tiles</source>
+        <translation>Alle zeven letters</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10214,6 +10279,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Mijn letters tonen</translation>
     </message>
     <message>
+        <source>The bag is empty</source>
+        <translation>Het zakje is leeg</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped.</source>
         <translation>Het bord is bedekt en de klokken staan stil.</translation>
     </message>
@@ -10250,6 +10319,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Jij bent</translation>
     </message>
     <message>
+        <source>also {words}</source>
+        <translation>ook {words}</translation>
+    </message>
+    <message>
         <source>every tile {points}</source>
         <translation>alle letters {points}</translation>
     </message>
@@ -10268,6 +10341,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} denkt na…</translation>
+    </message>
+    <message>
+        <source>{name} played at {square}</source>
+        <translation>{name} legde op {square}</translation>
     </message>
     <message>
         <source>{name} plays every tile!</source>
@@ -10361,6 +10438,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Computers may bluff</source>
         <translation>Computers mogen bluffen</translation>
+    </message>
+    <message>
+        <source>Each turn gives back</source>
+        <translation>Elke beurt geeft terug</translation>
     </message>
     <message>
         <source>Exchange from</source>
@@ -10506,6 +10587,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{points} points a minute of overtime</source>
         <translation>{points} punten per minuut te lang</translation>
+    </message>
+    <message>
+        <source>{seconds} s back a turn</source>
+        <translation>{seconds} s terug per beurt</translation>
     </message>
 </context>
 <context>

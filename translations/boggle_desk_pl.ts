@@ -1160,6 +1160,10 @@
         <translation>Kopiuj obrazek</translation>
     </message>
     <message>
+        <source>Counting…</source>
+        <translation>Liczymy…</translation>
+    </message>
+    <message>
         <source>Dead level!</source>
         <translation>Łeb w łeb!</translation>
     </message>
@@ -1516,6 +1520,10 @@
         <translation>Litery są zakryte, a piasek stoi.</translation>
     </message>
     <message>
+        <source>The lists are typed in.</source>
+        <translation>Listy są wpisywane.</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Decyduje głosowanie. Przy remisie słownik.</translation>
     </message>
@@ -1617,6 +1625,14 @@
         <comment>to one</comment>
         <translation>bez pośpiechu</translation>
     </message>
+    <message numerus="yes">
+        <source>word(s) so far</source>
+        <translation>
+            <numerusform>słowo do tej pory</numerusform>
+            <numerusform>słowa do tej pory</numerusform>
+            <numerusform>słów do tej pory</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{measure} ({date})</source>
         <translation>{measure} ({date})</translation>
@@ -1653,6 +1669,10 @@
     <message>
         <source>{name}, it&apos;s your turn</source>
         <translation>{name}, twój ruch</translation>
+    </message>
+    <message>
+        <source>{number} of {all} have written</source>
+        <translation>Pisało: {number} z {all}</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
@@ -3151,6 +3171,10 @@ Twoje fory: {granted}</translation>
         <translation>Przerwa</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Ruch {number}</translation>
+    </message>
+    <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Wpisz go jak 8D RETSINA albo ułóż na planszy.</translation>
     </message>
@@ -3193,6 +3217,14 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
         <translation>{name}, weź komputer i wpisz swój ruch. Bez podglądania!</translation>
+    </message>
+    <message>
+        <source>{number} in the bag</source>
+        <translation>w woreczku: {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {all} handed in</source>
+        <translation>Oddano: {number} z {all}</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -4662,6 +4694,21 @@ Twoje fory: {granted}</translation>
     <message>
         <source>plays alone</source>
         <translation>gra solo</translation>
+    </message>
+</context>
+<context>
+    <name>HallWindow</name>
+    <message>
+        <source>Back in a moment</source>
+        <translation>Zaraz wracamy</translation>
+    </message>
+    <message>
+        <source>Boggle Desk for the room</source>
+        <translation>Boggle Desk dla całej sali</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Zeskanuj i graj</translation>
     </message>
 </context>
 <context>
@@ -6685,6 +6732,10 @@ Twoje fory: {granted}</translation>
         <translation>Wróć: {room}</translation>
     </message>
     <message>
+        <source>Co&amp;ver the room&apos;s picture</source>
+        <translation>&amp;Zakryj obraz w sali</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>Sło&amp;wniki…</translation>
     </message>
@@ -6699,6 +6750,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Zakończ</translation>
+    </message>
+    <message>
+        <source>For the r&amp;oom</source>
+        <translation>&amp;Dla całej sali</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
@@ -10285,9 +10340,21 @@ Twoje fory: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePrompts</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n płytka w woreczku</numerusform>
+            <numerusform>%n płytki w woreczku</numerusform>
+            <numerusform>%n płytek w woreczku</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A tie means no.</source>
         <translation>Remis znaczy: nie.</translation>
+    </message>
+    <message>
+        <source>All seven tiles</source>
+        <translation>Wszystkie siedem płytek</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10386,6 +10453,10 @@ Twoje fory: {granted}</translation>
         <translation>Pokaż moje płytki</translation>
     </message>
     <message>
+        <source>The bag is empty</source>
+        <translation>Woreczek jest pusty</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped.</source>
         <translation>Plansza jest zakryta, a zegary stoją.</translation>
     </message>
@@ -10422,6 +10493,10 @@ Twoje fory: {granted}</translation>
         <translation>Twój ruch</translation>
     </message>
     <message>
+        <source>also {words}</source>
+        <translation>także {words}</translation>
+    </message>
+    <message>
         <source>every tile {points}</source>
         <translation>wszystkie płytki {points}</translation>
     </message>
@@ -10440,6 +10515,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} myśli…</translation>
+    </message>
+    <message>
+        <source>{name} played at {square}</source>
+        <translation>{name}: ruch na {square}</translation>
     </message>
     <message>
         <source>{name} plays every tile!</source>
@@ -10535,6 +10614,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Computers may bluff</source>
         <translation>Komputer może blefować</translation>
+    </message>
+    <message>
+        <source>Each turn gives back</source>
+        <translation>Każdy ruch oddaje</translation>
     </message>
     <message>
         <source>Exchange from</source>
@@ -10683,6 +10766,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{points} points a minute of overtime</source>
         <translation>{points} pkt za minutę po czasie</translation>
+    </message>
+    <message>
+        <source>{seconds} s back a turn</source>
+        <translation>{seconds} s z powrotem za ruch</translation>
     </message>
 </context>
 <context>

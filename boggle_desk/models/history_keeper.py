@@ -1,15 +1,20 @@
 """Updates and asks the history on background threads."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from boggle_desk.engine.characters import introduced
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.statistics import fair_match
 from boggle_desk.models.background_task import BackgroundTask, Door, StopFlag, in_window
+from boggle_desk.models.characters import characters
 from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import Erasure, erase_game, erase_person
 from boggle_desk.storage.games import GameStore, numbers_of
 from boggle_desk.storage.history import GameHistory, UpdateSummary
+from boggle_desk.storage.kinds import GameKind
 from boggle_desk.storage.small_file import SmallFile
 
 Answer = TypeVar("Answer")
@@ -66,6 +71,13 @@ class HistoryKeeper(QObject):
             lambda _error: self._settle(self.account),
             lambda news: self.progressed.emit(*news),
         )
+
+    def fair_match(self, kind: GameKind, players: Sequence[Player]) -> tuple[Player, ...]:
+        """Return the players with the computers that follow a person at the levels of a fair match."""
+        if not any(each.follows for each in players):
+            return tuple(players)
+        matched = fair_match(players, self.account.met.get(kind.game, {}), list(kind.levels()))
+        return introduced(matched, characters())
 
     @property
     def busy(self) -> bool:

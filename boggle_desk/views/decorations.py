@@ -188,9 +188,8 @@ class Podium(TimedPicture):
             )
             for place in self._places
         )
-        self.setAccessibleName(", ".join(told))
+        self.tell(", ".join(told), self.moves.seconds)
         self.updateGeometry()
-        self.update()
 
     @property
     def _on_steps(self) -> list[Place]:

@@ -153,7 +153,7 @@ class Window(QMainWindow):
             self._remove(page)
 
     def _remove(self, page: Page) -> None:
-        # Not by `self.pages.removeWidget`: PySide (6.11) keeps for good what that took out, with all that it refers to,
+        # Not by `self.pages.removeWidget`: PySide (6.11) then never frees the page and all it refers to,
         # if anybody finds it in the window (`findChildren`) before it is deleted.
         if layout := self.pages.layout():
             layout.removeWidget(page)

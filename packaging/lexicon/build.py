@@ -39,10 +39,9 @@ from boggle_desk.engine.lexicon import Mark, Tier  # noqa: E402 - as above
 from boggle_desk.engine.word_graph import WordGraph  # noqa: E402 - the project is on the path by now
 from boggle_desk.engine.word_list import fold  # noqa: E402 - as above
 from boggle_desk.storage.lexica import alphabet_of  # noqa: E402 - as above
-from lexicon import data, hunspell, layer, lemmas, scowl, sensitive  # noqa: E402 - as above
+from lexicon import data, hunspell, layer, lemmas, scowl, sensitive, texts  # noqa: E402 - as above
 from lexicon.signals import Signals  # noqa: E402 - as above
 
-TABLE = Path(__file__).with_name("languages.toml")
 LEXICA = ROOT / "resources" / "lexica"
 _VOWEL = re.compile("[aeiouyąęóäöü]")
 _LISTS = {
@@ -54,6 +53,8 @@ _LISTS = {
 """The hand-written lists of the marks."""
 _COMMON = 3_000
 """How many lemmas are so common that one source alone does not make them sensitive."""
+_NOUNS_BIG = "de"
+"""The language that writes all nouns with a capital."""
 _FREQUENCIES = """\
 The files referee.levels of all dictionaries say how often words are met, and from that how common they are. They are
 made from the data of wordfreq 3.1.1 by Robyn Speer (https://github.com/rspeer/wordfreq), and are licensed under the
@@ -130,6 +131,11 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     spellings = {spelling for each in spelled.values() for spelling in each}
     met = {each: met[each.casefold()] for each in spellings if each.casefold() in met}  # which has ss for ß
     readings = lemmas.read(key, language, folder, spellings)
+    names = set[str]()
+    if language["code"] != _NOUNS_BIG:
+        names = readings.names | scowl.names(data.unpacked(folder) / "usr" / "share" / "dict" / "scowl").keys()
+        names |= {word for word, read in readings.lemmas.items() if any(lemma != lemma.lower() for lemma in read)}
+    met = texts.own(met, readings, folder, language["code"], names)
     settled, counts, likely = layer.settle(readings.lemmas, readings.nouns, met)
     often = {word: count for word in words if (count := sum(met.get(each, 0.0) for each in spelled[word]))}
     best = {word: max(spelled[word], key=lambda each: met.get(each, 0.0)) for word in words}
@@ -150,16 +156,19 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     signals = Signals(language, folder, folded)
     able = [lemma for lemma, count in ranks.items() if count and lemma in spelled and lemma not in bad]
     ranked = sorted(
-        (lemma for lemma in able if signals.may_be_everyday(lemma, ranks[lemma])), key=lambda each: (-ranks[each], each)
+        (lemma for lemma in able if signals.may_be_everyday(lemma)), key=lambda each: (-ranks[each], each)
     )
     easy = sorted(
-        (lemma for lemma in ranked if signals.may_be_simple(lemma, ranks[lemma])),
+        (lemma for lemma in ranked if signals.may_be_simple(lemma)),
         key=lambda each: (-signals.ease(each, ranks[each]), each),
     )
     bare = {word for word, lemma in lemma_of.items() if word == lemma}
     hand = _by_hand(key, "everyday", folded)
     simple = layer.chosen(easy, language["simple"], bare, _by_hand(key, "simple", folded))
     everyday = simple | layer.chosen(ranked, language["everyday"], bare, hand)
+    easier = {lemma: signals.is_known(lemma, ranks[lemma], simple.__contains__) for lemma in ranked if lemma in bare}
+    everyday |= {lemma for lemma, tier in easier.items() if tier is not None}
+    simple |= {lemma for lemma in easy if easier.get(lemma) is Tier.SIMPLE}
     out = bad | {each[1:] for each in hand if each.startswith("-")}
     known_by = {
         word: {folded(lemma.lower()) for each in spelled[word] for lemma in likely.get(each, ())} for word in words
@@ -272,7 +281,7 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=50, help="how many words a sample has")
     parser.add_argument("languages", nargs="*")
     arguments = parser.parse_args()
-    table = tomllib.loads(TABLE.read_text(encoding="utf-8"))
+    table = tomllib.loads(data.TABLE.read_text(encoding="utf-8"))
     for key in arguments.languages or table:
         made = read(key, table[key], arguments.data)
         write(made, table[key], arguments.data, arguments.output / key)

@@ -289,7 +289,6 @@ def _shaken(position: BogglePosition, event: events.Shaken) -> BogglePosition:
         typed=(),
         last_word=None,
         words_read=(),
-        together=None,
         last_call=False,
         goal_words=(),
         reached=(),

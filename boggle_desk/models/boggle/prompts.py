@@ -26,7 +26,9 @@ from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCount
 from boggle_desk.engine.players import side_of, side_points, sides
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.models.boggle.goal_strings import GoalSentences
-from boggle_desk.models.locale_text import clock_text, day_text, listed
+from boggle_desk.models.characters import character
+from boggle_desk.models.hall import HallNow, HallRow
+from boggle_desk.models.locale_text import clock_text, day_text, listed, number_text
 from boggle_desk.models.prompt import Action, BallotStrings, Prompt
 from boggle_desk.storage.results import Practised
 
@@ -34,7 +36,7 @@ Act = Enum(
     "Act",
     "RESUME SHAKE SHAKE_ON SHAKE_PLAINLY TAKE_NEAREST PRINT BACK PAUSE END GIVE_UP HAND_IN END_NOW KEEP_LOOKING "
     "TYPE_NEXT HOLD GO_ON DOUBT LET_BE DECIDE CARRY_ON READ_TYPED NEXT_LIST TO_LISTS VOTE_AGAIN "
-    "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH REVEAL SAVE_PICTURE COPY_PICTURE",
+    "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH TOLD REVEAL SAVE_PICTURE COPY_PICTURE",
 )
 """What can be done at a table without a move, or before one."""
 
@@ -101,6 +103,7 @@ class ReadingNow:
     opened: bool = False  # whether the ballots of a vote lie open, before its stamp falls
     told: Told = Told.ALL
     may_vote_again: bool = False
+    before: BogglePosition | None = None  # how things were before what is still to be told
 
 
 @dataclass(frozen=True)
@@ -137,13 +140,20 @@ class TableState:
     search: SearchNow = SearchNow()
     typing: int = 0  # whose list is typed
     line: TypingNow = TypingNow()
+    ends: bool = False  # whether the end of a round is being shown: who takes it is told last
     races: bool = False  # whether the finish of the last round is still to be seen, if there is one
     shows_results: bool = False  # whether the last round is looked at, not the podium
     day: DayNow | None = None  # what is known of the board of the day, if this is the one
     best: BestNow | None = None  # what is known once a practice was compared
     together: bool = False  # whether all lists are read together
     held: bool = False  # whether the words that come unasked wait
+    thinker: int | None = None  # the computer that thinks about the word that was just read
     reading: ReadingNow = ReadingNow()
+
+    @property
+    def told(self) -> BogglePosition:
+        """The position as far as everybody has been told: no verdict before its stamp."""
+        return self.reading.before or self.position
 
     @cached_property
     def stage(self) -> Stage:
@@ -577,8 +587,11 @@ class BogglePrompts(QObject):
         heading, seats = self._challenges(position, vote.by, vote.reader)
         let_be = Action(self.tr("Never mind"), Act.LET_BE, not state.reading.opened)
         decide = Action(self._vote.decision(vote.ballot, position.players), Act.DECIDE, not waiting)
-        question, word = self.tr("Does the table allow it?"), vote.word.upper()
-        note = self.tr("The table decides. A tie goes to the dictionary.")
+        question, word = self.tr("Is it in the dictionary?"), vote.word.upper()
+        note = ""
+        if vote.ballot.seats:
+            question = self.tr("Does the table allow it?")
+            note = self.tr("The table decides. A tie goes to the dictionary.")
         return Prompt(heading, question, (let_be, decide), seats=seats, asks=waiting, word=word, note=note)
 
     def _challenges(self, position: BogglePosition, by: int, owner: int) -> tuple[str, Sequence[int]]:
@@ -609,12 +622,22 @@ class BogglePrompts(QObject):
         position = state.position
         if state.reading.front is not Front.LISTS:
             return ""
+        if thought := self.thought(state):
+            return thought
         if position.last_call:
             return self.tr("Tap a word on a list to challenge it.")
         if not state.together:
             return self._say.left_to_read(position, position.reader or 0) if state.unread else ""
         left = sum(entry.mark is EntryMark.WRITTEN for entries in position.lists for entry in entries)
         return self.tr("%n word(s) still face down", "", left) if left else ""
+
+    def thought(self, state: TableState) -> str:
+        """Return what a computer says that thinks about the word that was just read."""
+        if state.thinker is None or state.reading.told is not Told.ALL:
+            return ""
+        player = state.position.players[state.thinker]
+        remark = character(player.level or "").wonder
+        return self.tr("{name}: {remark}").format(name=player.name, remark=remark)
 
     def stamp(self, state: TableState, seat: int, word: str) -> tuple[str, bool] | None:
         """Return what is stamped over a word that was judged, and whether it counts."""
@@ -666,14 +689,14 @@ class BogglePrompts(QObject):
         if state.may_hold:
             title, act = (self.tr("Carry on"), Act.GO_ON) if state.held else (self.tr("Wait"), Act.HOLD)
             yield Action(title, act, key="hold")
-        doubt = self.tr("Challenge")
-        if may and now.told is Told.ALL:  # nothing is told before
+        doubt, all_told = self.tr("Challenge"), now.told is Told.ALL
+        if may and all_told:  # nothing is told before
             doubt = self.tr("Challenge {word}").format(word=state.subject[1].upper())
-        yield Action(doubt, Act.DOUBT, may)
+        yield Action(doubt, Act.DOUBT, may or not all_told)
         if not (state.together or position.is_computer(reader) or position.on_paper(reader) or position.last_call):
             yield Action(self.tr("Skip"), events.SkipWord(unread[1] if unread else ""), unread is not None)
         if position.next_unread is not None:
-            title = self.tr("Read in turn") if state.together else self.tr("Read all")
+            title = self.tr("Read in turn") if state.together else self.tr("Read together")
             yield Action(title, events.ReadTogether(not state.together))
         if not all(map(position.is_known, position.people)):
             yield Action(self.tr("Back to the lists"), Act.TO_LISTS)
@@ -699,14 +722,17 @@ class BogglePrompts(QObject):
 
     # ------------------------------------------------------------------------------------- the end of a round
 
-    def _ways_on(self, position: BogglePosition) -> tuple[Sequence[Action], Sequence[Action]]:
+    def _ways_on(self, state: TableState) -> tuple[Sequence[Action], Sequence[Action]]:
         """Return the ways out, and what else there is to be seen."""
-        ended = position.phase is Phase.ENDED
+        position, ended = state.position, state.position.phase is Phase.ENDED
         out = [Action(self.tr("Home") if ended else self.tr("Stop for today"), Act.HOME)]
         if not ended:
             out.append(Action(self.tr("End the game"), events.EndGame()))
         known = [Action(self.tr("Who else played this board?"), Act.COMPARE)] * (position.shakes == 0)
-        return out, [*known, Action(self.tr("Print…"), Act.PRINT), Action(self.tr("All words"), Act.WORDS)]
+        seen = [*known, Action(self.tr("Print…"), Act.PRINT), Action(self.tr("All words"), Act.WORDS)]
+        if state.moves and not state.day:  # whoever pressed a key too many has not seen it
+            seen.insert(0, Action(self.tr("Show the end again"), Act.WATCH, not state.ends))
+        return out, seen
 
     def _scores(self, state: TableState) -> Prompt:
         position = state.position
@@ -714,8 +740,10 @@ class BogglePrompts(QObject):
         if position.phase is Phase.ENDED:
             practice = position.rules.practice
             main = Action(self.tr("Another board"), Act.ANOTHER) if practice else self._to_podium()
-        out, seen = self._ways_on(position)
+        out, seen = self._ways_on(state)
         said = Prompt(self._round_won(position), self._words_won(position), (*out, *seen, main))
+        if state.ends and len(sides(position.players)) > 1:
+            said = replace(said, heading=self.tr("Who takes the round?"), text="")
         helped, best = self._helped(position), self._compared(position, state.best) if state.best else ""
         return replace(said, aside=self._after_round(position), news=helped, note=best)
 
@@ -780,13 +808,14 @@ class BogglePrompts(QObject):
             heading = by.format(name=self._say.side_name(position, first))
         close = finish is not None and finish.is_close and finish.gap
         headline = self.tr("Photo finish!") if close else heading
-        return Prompt(headline, heading, actions, aside, note=self.tr("The last round"))
+        return Prompt(self.tr("The last round") if state.ends else headline, heading, actions, aside)
 
     def _podium(self, state: TableState) -> Prompt:
         position = state.position
-        out, seen = self._ways_on(position)
+        out, seen = self._ways_on(state)
         rematch, results = Action(self.tr("Rematch"), Act.ANOTHER), Action(self.tr("Results"), Act.RESULTS)
-        return Prompt(self._game_won(position), self._won_by(position), (*out, *seen, results, rematch))
+        said = Prompt(self._game_won(position), self._won_by(position), (*out, *seen, results, rematch))
+        return replace(said, heading=self.tr("And the winner is…"), text="") if state.ends else said
 
     def _game_won(self, position: BogglePosition) -> str:
         if len(sides(position.players)) == 1:
@@ -809,7 +838,7 @@ class BogglePrompts(QObject):
 
     def _day(self, state: TableState) -> Prompt:
         position, day = state.position, state.day or DayNow()
-        out, seen = self._ways_on(position)
+        out, seen = self._ways_on(state)
         save, copy = (self.tr("Save picture…"), Act.SAVE_PICTURE), (self.tr("Copy picture"), Act.COPY_PICTURE)
         hides, aside, note = bool(day.waiting) and not day.revealed, "", ""
         words = seen[-1]
@@ -845,6 +874,69 @@ class BogglePrompts(QObject):
             lines.append(self.tr("%n word(s) not in the dictionary", "", unknown))
         return "\n".join(lines)
 
+    # ------------------------------------------------------------------------------------- the hall
+
+    def in_hall(self, state: TableState) -> HallNow:
+        """Return what everybody in the room reads: no word before it is read, no letter that some must not see yet, and
+        no points while they are being counted."""
+        position, stage, title = state.position, state.stage, self._say.round_title(state.position)
+        counts = position.totals if not (state.ends or stage in (Stage.READ, Stage.FINISH)) else None
+        known = {seat: bool(position.lists[seat]) for seat in position.searching if position.is_known(seat)}
+        writing = stage in (Stage.SEARCH, Stage.PAUSED) and position.rules.writing.together
+        rows = [
+            HallRow(
+                seat,
+                number_text(counts[seat]) if counts and any(counts) else "",
+                wrote=known.get(seat) if writing else None,
+                gone=seat in position.left,
+            )
+            for seat in range(len(position.players))
+        ]
+        if stage is Stage.PODIUM and counts:
+            rows.sort(key=lambda row: (row.gone, -counts[row.seat]))
+        now = HallNow(self._said_in_hall(state), rows=rows, below=title)
+        now = replace(
+            now, open=stage not in (Stage.SHAKE, Stage.SEARCH, Stage.PAUSED, Stage.DAY), path=self._way(state)
+        )
+        if stage in (Stage.SEARCH, Stage.PAUSED):
+            written = sum(len(position.lists[seat]) for seat in known) if writing and known else 0
+            timed, seen = not position.rules.untimed, writing and stage is Stage.SEARCH
+            counted = self.tr("word(s) so far", "", written) if written else ""
+            now = replace(now, open=seen, timed=timed, figure=number_text(written) if written else "", counted=counted)
+        return now
+
+    def _said_in_hall(self, state: TableState) -> Prompt:
+        position, title = state.position, self._say.preset_title(state.position.rules.key)
+        match state.stage:
+            case Stage.READ:
+                now = self._read(replace(state, reading=replace(state.reading, typed="")))
+                return Prompt(now.heading, now.text, seats=now.seats, word=now.word, stamp=now.stamp)
+            case Stage.PAUSED:
+                return Prompt(self.tr("Paused"), self.tr("The letters are hidden and the sand stands still."))
+            case Stage.SEARCH:
+                known = [seat for seat in position.searching if position.is_known(seat)]
+                wrote = sum(bool(position.lists[seat]) for seat in known)
+                text = self.tr("{number} of {all} have written")
+                text = text.format(number=wrote, all=len(known)) if known and position.rules.writing.together else ""
+                ends = self.tr("Pencils down!") if position.phase is Phase.FINISH else ""
+                return Prompt(ends or self.titles(state)[0], text)
+            case Stage.COLLECT:
+                return Prompt(self.tr("Pencils down!"), self.tr("The lists are typed in."))
+            case Stage.FINISH:
+                return Prompt(self.tr("The last round"))
+            case Stage.DAY:
+                return Prompt(self.tr("Today's board"))
+            case Stage.SHAKE:
+                return Prompt(self._shake(state).heading or title)
+        now = self.at_screen(state)
+        return Prompt(now.heading, now.text)
+
+    def _way(self, state: TableState) -> Sequence[int]:
+        """Return the way of the word that is read."""
+        word, board = state.subject[1], state.position.board
+        shown = state.stage is Stage.READ and word and board and state.reading.told is not Told.NOTHING
+        return (board.path(word) or ()) if shown and board else ()
+
     # ------------------------------------------------------------------------------------- phones
 
     def on_phone(self, state: TableState, seat: int) -> Prompt:
@@ -867,6 +959,8 @@ class BogglePrompts(QObject):
                 return Prompt(down, later, stage="closed")
             case Phase.READ:
                 return self._read_on_phone(state, seat)
+            case Phase.SCORED | Phase.ENDED if state.ends and not state.wants_next:
+                return Prompt(self.at_screen(state).heading, stage="wait")
             case Phase.SCORED if not state.wants_next:
                 return Prompt(self._round_won(state.position), stage="wait")
             case Phase.ENDED:
@@ -882,12 +976,14 @@ class BogglePrompts(QObject):
         if not word:
             return Prompt("", stage="read")
         seen, vote = self._read(replace(state, reading=replace(state.reading, typed=""))), state.position.voting
-        said = Prompt(seen.heading, seen.note if state.vote else seen.text, stage="read", word=word.upper())
+        text = seen.note or seen.text if state.vote else "\n".join(filter(None, (seen.text, self.thought(state))))
+        said = Prompt(seen.heading, text, stage="read", word=word.upper())
         if vote and seat in vote.ballot.seats and seat != vote.by:
             ways = [Action("", Vote(seat, allow), key="vote") for allow in (True, False)]
             actions = ways if seat in vote.ballot.waiting else ()
             return replace(said, text=seen.text, asks=(seat,), actions=actions)
-        if not vote and state.may_challenge and seat in challengers(state.position, owner):
+        told = state.reading.told is Told.ALL
+        if told and not vote and state.may_challenge and seat in challengers(state.position, owner):
             return replace(said, actions=(Action("", events.Challenge(word, seat), key="challenge"),))
         return said
 

@@ -1,6 +1,6 @@
 """The analysis of a game or a turn on a background thread, and the best moves as an item model."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -20,6 +20,7 @@ from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.locale_text import number_text, percent_text
 from boggle_desk.models.rows_model import RIGHT, RowsModel, TableColumn
 from boggle_desk.storage.lexica import open_or_shipped
+from boggle_desk.storage.reviews import judge_of, unpack
 
 Steps = Sequence[Sequence[Any]]
 
@@ -29,6 +30,7 @@ class AnalysisProgress:
     total: int
     dictionary: str
     review: TurnReview | None = None
+    judge: str = ""  # who found it now, to be kept with it; empty for what was known
 
 
 def open_words(key: str, refuses_offensive: bool) -> Lexicon:
@@ -36,14 +38,27 @@ def open_words(key: str, refuses_offensive: bool) -> Lexicon:
     return open_or_shipped(key).refusing_offensive(refuses_offensive)
 
 
-def review_all(opening: ScrabblePosition, steps: Steps, judge: Callable[[], Judge], seed: int, flag: StopFlag) -> None:
-    """Review the turns one after the other and report each through the flag. `judge` may open a dictionary."""
+def review_all(
+    opening: ScrabblePosition,
+    steps: Steps,
+    judge: Callable[[], Judge],
+    seed: int,
+    flag: StopFlag,
+    kept: Mapping[int, tuple[str, str]],
+) -> None:
+    """Review the turns one after the other and report each through the flag. `judge` may open a dictionary; what it
+    has found before, as it was `kept`, is taken over."""
     turns, opened = turns_of(opening, steps), judge()
-    flag.tell(AnalysisProgress(len(turns), opened.words.title))
+    own, title = judge_of(opened.words, opened.seconds), opened.words.title
+    flag.tell(AnalysisProgress(len(turns), title))
     for turn in turns:
         flag.check()
-        review = review_turn(turn, opened, flag.is_set, Random(seed + turn.number))
-        flag.tell(AnalysisProgress(len(turns), opened.words.title, review))
+        by, data = kept.get(turn.number, ("", ""))
+        if known := unpack(turn, data) if by == own else None:
+            flag.tell(AnalysisProgress(len(turns), title, known))
+        else:
+            review = review_turn(turn, opened, flag.is_set, Random(seed + turn.number))
+            flag.tell(AnalysisProgress(len(turns), title, review, own))
 
 
 def review_last(

@@ -166,13 +166,14 @@ class BogglePhones(PhoneTable):
     # ------------------------------------------------------------------------------- what a phone sees
 
     def points(self) -> tuple[int, ...]:
-        position = self._position
+        position = self._table.state.told
         if position.phase is not Phase.READ:
             return position.totals
         return tuple(map(add, position.totals, round_points(position)))  # as they are counted on the laptop
 
     def see(self, seat: int) -> Snapshot:
-        position, now = self._position.seen_by(seat), self._table.prompts.on_phone(self._table.state, seat)
+        state = self._table.state
+        position, now = state.told.seen_by(seat), self._table.prompts.on_phone(state, seat)
         rules, player = position.rules, position.players[seat]
         words = []
         for entry in position.lists[seat]:

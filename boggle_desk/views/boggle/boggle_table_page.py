@@ -37,6 +37,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Pace
 from boggle_desk.storage.shipped import boggle_levels, cube_sets, floors
 from boggle_desk.views.board_with_panel import BoardWithPanel
+from boggle_desk.views.boggle.board_picture import BLEED
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome_view import DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
@@ -77,8 +78,6 @@ _EDGE = 16
 """The margin at the right."""
 _SIDE, _TYPING_SIDE = (432, 0.5), (832, 0.66)
 """The width beside the dome in px at 1280x800 and the most of the window, and both while lists are typed."""
-_BLEED = 0.065
-"""The share of the dome's picture at each edge that is only shadow."""
 _PANELS = {
     Stage.SHAKE: "shake", Stage.SEARCH: "search", Stage.COLLECT: "collect", Stage.READ: "reading",
     Stage.SCORES: "scores", Stage.FINISH: "finish", Stage.PODIUM: "win", Stage.DAY: "day",
@@ -115,13 +114,14 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.services = services
         self.timer = SearchTimer(session, clock, self)
         self.rivals = BoggleComputers(session, clock, lexicon, self)
-        self.reading = RivalReading(session, lexicon, self._pace, self)
+        self.reading = RivalReading(session, lexicon, self._pace, self, lambda: services.choices.settings.in_turn)
         self.goals = GoalSearch(session, lexicon, self)
         self._say, self.prompts = BoggleStrings(self), BogglePrompts(self)
         self.seats = SeatMenu(self, boggle_levels())
         self.wished = WishedShake(session, lexicon, services.rng, floors(), self)
-        self._wants_next = self._slept = self._races = self._shows_results = self._of_today = False
-        """Whether another round is asked for, the computer slept before the pause, and a finish is still to be seen."""
+        self._wants_next = self._slept = self._ends = self._races = self._shows_results = self._of_today = False
+        """Whether another round is asked for, the computer slept before the pause, the end of a round is being shown,
+        and a finish is still to be seen."""
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
@@ -153,12 +153,14 @@ class BoggleTablePage(GamePage[BogglePosition]):
             search=self.search_panel.known,
             typing=self.collect_panel.seat if position.phase is Phase.COLLECT else 0,
             line=self.collect_panel.known if position.phase is Phase.COLLECT else TypingNow(),
+            ends=self._ends,
             races=self._races,
             shows_results=self._shows_results,
             day=(self.day_panel.known if over else DayNow()) if self._of_today else None,
             best=self.scores_panel.result.known if over and position.rules.practice else None,
             together=self.reading.together,
             held=self.reading.held,
+            thinker=self.reading.thinker,
             reading=self.reading_panel.known if position.phase is Phase.READ else ReadingNow(),
         )
 
@@ -192,6 +194,19 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._races, self._shows_results = False, results
         self._show_all()
 
+    def _watch(self) -> None:
+        """Show the end of the round or of the game again."""
+        self._ends, self._races = self.look.motion, self._races or self.state.stage is Stage.PODIUM
+        self._show_all()
+        self._panel.watch()
+        self._show_phones()
+
+    def _tell_end(self) -> None:
+        """Tell everybody who takes the round."""
+        self._ends = False
+        self._show_all()
+        self._show_phones()
+
     @cached_property
     def review_panel(self) -> ReviewPanel:
         panel = self._stacked(ReviewPanel(self._table))
@@ -211,7 +226,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.pencils_down = PencilsDown(self.look)
         parts = (self._heading, (self.pencils_down, 7), self.clock_card, (self.panels, 1))
         self._column = in_column(self.look, *parts, gap=12, on=self._side)
-        self.beside = BoardWithPanel(self.look, self.dome, self._side, _SIDE[0], (8, 0, _EDGE, 16), 8, _BLEED)
+        self.beside = BoardWithPanel(self.look, self.dome, self._side, _SIDE[0], (8, 0, _EDGE, 16), 8, BLEED)
         in_column(self.look, self.stages, on=self)
         self.stages.insertWidget(0, self.beside)
         self.stages.setCurrentWidget(self.beside)
@@ -311,6 +326,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.phones_changed()
         step = self.session.steps[-1]
         self._shows_results, self._races = False, any(isinstance(event, events.Scored) for event in step)
+        self._ends = self._races and self.look.motion and self.isVisible() and not self._of_today
+        if all(isinstance(event, events.ClockRead) for event in step):
+            return  # the clock shows its time itself
         if self.state.stage is Stage.SEARCH and all(self._is_rivals(event) for event in step):
             self.search_panel.show_pencils(self.position)  # what people are at stays as it is
         else:
@@ -474,7 +492,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         return self.position.rules.writing is Writing.PHONES and self.can_now(PageAct.PHONES)
 
     def phones_changed(self) -> None:
-        """Let people write on paper whose phones are gone for good."""
+        """Let people whose phones are gone write on paper."""
         if self.position.phones and self.phones is None and self.position.phase in MAY_CHANGE_PHONES:
             self.submit(events.UsePhones(()))
 
@@ -488,7 +506,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
             Act.RESUME: self.pause_or_resume, Act.BACK: self._back_from_shake, Act.NEXT_ROUND: self._next_round,
             Act.PODIUM: self._show_podium, Act.RESULTS: lambda: self._show_podium(results=True),
             Act.WORDS: lambda: self._switch(self.review_panel), Act.ANOTHER: self.another_asked.emit,
-            Act.HOME: self.home_asked.emit, Act.PRINT: self.print_asked.emit,
+            Act.HOME: self.home_asked.emit, Act.PRINT: self.print_asked.emit, Act.WATCH: self._watch,
+            Act.TOLD: self._tell_end,
         }  # fmt: skip
         acts.get(does, lambda: self.session.submit(does))()
 
@@ -511,6 +530,10 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def who_leaves(self, seat: int) -> str:
         return self._say.who_leaves(self.position, seat)
+
+    @property
+    def is_paused(self) -> bool:
+        return self.timer.is_paused
 
     def pause_or_resume(self) -> None:
         if not self.can_now(PageAct.PAUSE):
@@ -567,7 +590,13 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.reading.stop()
+        if self._ends:
+            self._tell_end()
         super().hideEvent(event)
+
+    @property
+    def remarks_wait(self) -> bool:
+        return self._ends or self.state.reading.before is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -186,9 +186,9 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
             self.clock.show_time(clock.left, clock.length, clock.running)
 
     def _show_scores(self) -> None:
-        self.scores.show_standings(self._standings())
+        self.scores.show_standings(self.standings())
 
-    def _standings(self) -> list[PlayerNow]:
+    def standings(self) -> list[PlayerNow]:
         """Return all totals; those of covered answers are from before."""
         position, before = self.position, self._before
         standings = []
@@ -282,7 +282,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         total = self.tr("The best plays made %n point(s).", "", position.tops)
         texts = EndingTexts(self.told.result(position), total, self.tr("Play again"), self.tr("Look back"))
         card = ScoresCard(self.look, position.players)
-        card.show_standings(self._standings())
+        card.show_standings(self.standings())
         rows = [turn.after.scores for turn in self._turns]
         race = race_card(self.look, self.tr("points after each turn"), position, rows)
         return texts, [(race, 1), (card, 0)] if race else [(card, 0)]
@@ -355,6 +355,10 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         if seconds <= HURRY:
             self.services.sound.play("tick")
         self.call(seconds)
+
+    @property
+    def is_paused(self) -> bool:
+        return self.timer.is_paused
 
     def pause_or_resume(self) -> None:
         if self.timer.is_paused:

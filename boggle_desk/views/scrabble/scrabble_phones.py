@@ -174,7 +174,7 @@ class ScrabblePhones(TilePhones):
         return self._page.position.turn
 
     def knows(self, seat: int) -> bool:
-        """It may to whoever is on turn."""
+        """It may to the player on turn."""
         return any(each.does is Act.PLAY for each in self.prompt(seat).actions)
 
     def prompt(self, seat: int) -> Prompt:

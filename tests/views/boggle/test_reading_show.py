@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, Shake, WriteWord
 from boggle_desk.engine.boggle.position import EntryMark, Phase
-from boggle_desk.settings import Motion
+from boggle_desk.settings import Motion, Settings
 from boggle_desk.views.boggle.reading_show import Reading
 from boggle_desk.views.boggle.slips import WordHighlight, WordsView
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
@@ -217,6 +217,60 @@ def test_b20_the_large_bar_challenges_the_word_and_stops_the_pace(theatre: Sitti
     assert panel.doubt.waits == ""
     theatre.click(panel.main)
     assert theatre.marks(1)["gate"] is EntryMark.STANDING
+
+
+def test_b43_the_dictionary_has_its_moment_and_nothing_tells_its_verdict_before(theatre: Sitting) -> None:
+    """Ballot, silence, stamp, as where the table votes."""
+    panel, table = theatre.table.reading_panel, theatre.table
+    theatre.enter("", "")
+    theatre.desk.services.choices.change(motion=Motion.ON)
+    theatre.click(panel.doubt)
+    theatre.click(panel.challenge.people[1])
+    assert theatre.marks(0)["tgu"] is EntryMark.STRUCK
+    assert list(panel.challenge.ballots) == [1]
+    assert "Is it in the dictionary?" in theatre.texts(panel)
+    assert (panel.word.stamp, panel.main.text()) == ("", "See the verdict")
+    assert panel.slips.slips[0].accessibleName() == "Ann, 1 to come 1"
+    told = table.state.told.entry(0, "tgu")
+    assert told is not None
+    assert told.mark is EntryMark.STANDING, "nor do phones know"
+    assert table.remarks_wait
+    theatre.click(panel.main)
+    panel.skip_show()
+    assert panel.word.stamp == "NOT IN THE DICTIONARY"
+    assert table.state.told is theatre.position
+    assert not table.remarks_wait
+
+
+def test_the_bar_tells_nobody_before_that_a_word_is_shared(theatre: Sitting) -> None:
+    """It could be pressed for rare words only, while the letters were still coming."""
+    theatre.desk.services.choices.change(motion=Motion.ON)
+    panel = theatre.table.reading_panel
+    theatre.click(panel.main)
+    assert panel.doubt.isEnabled()
+    panel.skip_show()
+    assert not panel.doubt.isEnabled()
+    theatre.click(panel.main)
+    assert (panel.doubt.isEnabled(), panel.doubt.text()) == (True, "Challenge")
+    panel.skip_show()
+
+
+@pytest.mark.parametrize("together", [True, False])
+def test_b44_how_lists_are_read_is_remembered_for_the_next_game(reading: Sitting, together: bool) -> None:
+    """Together by default, where nothing moves too."""
+    assert Settings().in_turn is False
+    for _ in range(1 if together else 2):
+        reading.key(Qt.Key.Key_A)
+        reading.table.reading.hold()
+    on_screen(reading, "Ann", "Bea")
+    reading.table.submit(Shake())
+    for word in ("hot", "gate"):
+        reading.table.submit(BeginSearch())
+        reading.table.submit(WriteWord(reading.position.searching[0], word))
+        reading.table.submit(EndSearch())
+    reading.settle()
+    assert reading.table.reading.together is together
+    assert rows(reading.table.reading_panel.slips.slips[0].words) == ["face down" if together else "HOT, written"]
 
 
 def test_b20_a_rare_word_sounds_higher_than_the_one_before(theatre: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

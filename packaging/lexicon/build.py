@@ -155,9 +155,7 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     bad = set().union(*marked.values())
     signals = Signals(language, folder, folded)
     able = [lemma for lemma, count in ranks.items() if count and lemma in spelled and lemma not in bad]
-    ranked = sorted(
-        (lemma for lemma in able if signals.may_be_everyday(lemma)), key=lambda each: (-ranks[each], each)
-    )
+    ranked = sorted((lemma for lemma in able if signals.may_be_everyday(lemma)), key=lambda each: (-ranks[each], each))
     easy = sorted(
         (lemma for lemma in ranked if signals.may_be_simple(lemma)),
         key=lambda each: (-signals.ease(each, ranks[each]), each),

@@ -64,7 +64,8 @@ def pack(review: TurnReview) -> str:
 
     evaluation = None
     if found:
-        passing, made = (each and packed(each) for each in (found.passing, found.made))
+        passing = packed(found.passing) if found.passing else None
+        made = packed(found.made) if found.made else None
         evaluation = _Evaluation(tuple(map(packed, found.best)), found.total, found.basis, passing, made)
     return msgspec.json.encode(_Review(review.loss, review.unknown, evaluation)).decode()
 
@@ -82,7 +83,8 @@ def unpack(turn: PlayedTurn, data: str) -> TurnReview | None:
         found = read.evaluation
         if found is None:
             return TurnReview(turn, None, read.unknown)
-        passing, made = (each and unpacked(each) for each in (found.passing, found.made))
+        passing = unpacked(found.passing) if found.passing else None
+        made = unpacked(found.made) if found.made else None
         best = tuple(map(unpacked, found.best))
     except (*BROKEN, msgspec.MsgspecError):
         return None

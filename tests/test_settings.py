@@ -39,6 +39,7 @@ FULL = Settings(
     motion=Motion.OFF,
     sound=False,
     pace=Pace.SLOW,
+    in_turn=True,
     remarks=False,
     volume=0.25,
     voice=False,

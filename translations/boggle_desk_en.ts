@@ -630,6 +630,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) analysed. History says what your turns cost.</source>
+        <translation>
+            <numerusform>%n game analysed. History says what your turns cost.</numerusform>
+            <numerusform>%n games analysed. History says what your turns cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) brought back.</source>
         <translation>
             <numerusform>%n game brought back.</numerusform>

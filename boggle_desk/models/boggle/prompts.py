@@ -151,12 +151,6 @@ class TableState:
         searching = position.phase is Phase.SEARCH and position.rules.writing.together
         return searching and not position.rules.untimed
 
-    @property
-    def untouched(self) -> bool:
-        """Whether the cubes lie as they fell, and nobody has seen them."""
-        position = self.position
-        return position.phase is Phase.COVERED and not position.searched and position.shakes > 0
-
     def follows(self, event: events.BoggleEvent) -> bool:
         """Return whether a word is one of all words, which are told as they are shown and not as they are read."""
         return self.together and isinstance(event, events.WordRead)
@@ -164,7 +158,7 @@ class TableState:
     @property
     def may_shake(self) -> bool:
         """Whether the cubes may be taken into the hand."""
-        return self.stage is Stage.SHAKE and (self.position.phase is not Phase.COVERED or self.untouched)
+        return self.stage is Stage.SHAKE and (self.position.phase is not Phase.COVERED or self.position.untouched)
 
     @property
     def may_invite(self) -> bool:
@@ -343,7 +337,7 @@ class BogglePrompts(QObject):
         note = self._say.coming_about(position) if covered and not state.waits else ""
         if wish and state.waits:  # a fair board is there in a moment
             news, ways = (self._shaken(wish, state.waits),), self._wish_ways(state.waits)
-        if state.untouched and position.rules.writing.together:  # a known board is secret
+        if position.untouched and position.rules.writing.together:  # a known board is secret
             ways.append(Action(self.tr("Print this board…"), Act.PRINT, still))
         if state.wants_next:
             ways.append(Action(self.tr("Back to the scores"), Act.BACK))
@@ -353,7 +347,7 @@ class BogglePrompts(QObject):
         elif not state.waits:
             title = in_hand if state.cubes is Cubes.SHAKEN else self.tr("Shake again")
             again = Action(title, Act.SHAKE, state.cubes is not Cubes.FALLING, "again")
-            ways += [again] if state.untouched else []
+            ways += [again] if position.untouched else []
             ways.append(Action(self.tr("Lift the dome"), events.BeginSearch(), still))
         note = note or (self._say.wish(wish) if wish else "")
         return replace(said, actions=ways, news=news, note=note, bad=bool(state.waits and state.waits.stuck))

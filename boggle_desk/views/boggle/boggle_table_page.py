@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import remarkable
 from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.known_board import day_of
-from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, BogglePosition, Phase
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason, may_change_seats
 from boggle_desk.engine.boggle.rules import Writing, word_points
 from boggle_desk.engine.game import Refused
@@ -483,8 +483,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def phones_changed(self) -> None:
         """Let people whose phones are gone write on paper."""
-        if self.position.phones and self.phones is None and self.position.phase in MAY_CHANGE_PHONES:
-            self.submit(events.UsePhones(()))
+        if self.position.phones and self.phones is None:
+            self.session.attempt(events.UsePhones(()))  # later, if this is no moment for it
 
     def _show_phones(self) -> None:
         if self.phones:

@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, Shake, WriteWord
+from boggle_desk.engine.ballot import Vote
+from boggle_desk.engine.boggle.events import BeginSearch, Challenge, EndSearch, ReadWord, Shake, WriteWord
 from boggle_desk.engine.boggle.position import EntryMark, Phase
+from boggle_desk.engine.boggle.rules import ChallengeJudge
 from boggle_desk.settings import Motion, Settings
 from boggle_desk.views.boggle.reading_show import Reading
 from boggle_desk.views.boggle.slips import WordHighlight, WordsView
@@ -242,6 +244,28 @@ def test_b43_the_dictionary_has_its_moment_and_nothing_tells_its_verdict_before(
     assert not table.remarks_wait
 
 
+def test_b43_what_a_ballot_says_comes_with_its_mark(reading: Sitting) -> None:
+    """It was read before the ballots had opened."""
+    on_screen(reading, "Ann", "Bea", "Cem", court=ChallengeJudge.VOTE)
+    submit = reading.table.submit
+    submit(Shake())
+    for _ in range(3):
+        submit(BeginSearch())
+        submit(WriteWord(seat := reading.position.searching[0], ("fish", "fire", "his")[seat]))
+        submit(EndSearch())
+    reading.settle()
+    submit(ReadWord("fish", of=0))
+    submit(Challenge("fish", 1))
+    reading.desk.services.choices.change(motion=Motion.ON)
+    submit(Vote(2, False))
+    panel = reading.table.reading_panel
+    ballot = panel.challenge.ballots[2]
+    assert "Cross it off" not in reading.texts(ballot)
+    assert panel.main.text() == "See the verdict"
+    reading.wait(lambda: "Cross it off" in reading.texts(ballot))
+    reading.wait(lambda: panel.word.stamp == "CROSSED OFF, 2 TO 0")
+
+
 def test_the_bar_tells_nobody_before_that_a_word_is_shared(theatre: Sitting) -> None:
     """It could be pressed for rare words only, while the letters were still coming."""
     theatre.desk.services.choices.change(motion=Motion.ON)
@@ -264,13 +288,13 @@ def test_b44_how_lists_are_read_is_remembered_for_the_next_game(reading: Sitting
         reading.table.reading.hold()
     on_screen(reading, "Ann", "Bea")
     reading.table.submit(Shake())
-    for word in ("hot", "gate"):
+    for word in ("fish", "fire"):
         reading.table.submit(BeginSearch())
         reading.table.submit(WriteWord(reading.position.searching[0], word))
         reading.table.submit(EndSearch())
     reading.settle()
     assert reading.table.reading.together is together
-    assert rows(reading.table.reading_panel.slips.slips[0].words) == ["face down" if together else "HOT, written"]
+    assert rows(reading.table.reading_panel.slips.slips[0].words) == ["face down" if together else "FISH, written"]
 
 
 def test_b20_a_rare_word_sounds_higher_than_the_one_before(theatre: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,7 +82,7 @@ class ReadingPanel(Panel):
         """Whether the ballots of a vote lie open, before its stamp falls; how much is told of a word so far."""
         self._deed: object = None
         """What the main button does, as last shown."""
-        self._called, self._together = "", False
+        self._called, self._together, self._thinks = "", False, False
         self._make_top(table)
         self._make_foot()
         self._show = ReadingShow(self.look, table.services.sound, self.board, self.word, self.slips, self)
@@ -273,13 +273,22 @@ class ReadingPanel(Panel):
             self._call(state.called)
         self.dots.show_acts(state.acts)
         self._progress.setText(now.aside)
-        self._left.setText(now.note)
+        self._show_note(state, now)
         self._show_headline(now)
         means = state.subject[1] and not state.typed and not state.challenging
         self.word.show_text(now.word, self.tr("What does it mean?") if means or state.called else "")
         if now.stamp:
             self.word.show_stamp(*now.stamp)
         self.result.setText(now.text)
+
+    def _show_note(self, state: TableState, now: Prompt) -> None:
+        """Show what is still to come; a computer that thinks says so itself."""
+        thinks, self._thinks = self._thinks, bool(self.table.prompts.thought(state))
+        self._left.setText(now.note)
+        if self._thinks and state.thinker is not None:
+            self._left.speak(now.note, self._faces[state.thinker])
+        elif thinks:
+            self._left.hush()
 
     def _show_headline(self, now: Prompt) -> None:
         self._headline.setText(now.heading)
@@ -367,7 +376,7 @@ class ReadingPanel(Panel):
         self._ways_row.setStretch(0, int(not lower))
         self._ways.setVisible(not state.challenging)
         self.show_actions(now)
-        self._left.setText(now.note)
+        self._show_note(state, now)
         if self.large:
             self.lists.hide()  # there is Undo
         self._offer_house_word(state, now)

@@ -154,6 +154,7 @@ class ScoresPanel(EndStage):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._shown: object = None
+        self._told: object = None
         self._honoured: object = None
         self._parts, self._told_at = Show(), inf
         """What is shown of the end of a round, and the second from which it is told who takes it."""
@@ -200,12 +201,15 @@ class ScoresPanel(EndStage):
         self._show_race(position)
         self._show_won(position)
         tell(self._won_text, now.text)
-        shown = position.cubes, position.lists, position.rounds
-        if shown != self._shown:
-            self._shown = shown
+        ends, shown = self.table.state().ends, (position.cubes, position.lists, position.rounds)
+        new, told = shown != self._shown, (shown, ends)
+        self._shown = shown
+        if told != self._told:
+            self._told = told
+            self._show_best(position, told=not ends)
+        if new:
             self._begin(position)
-        if not self.table.state().ends:
-            self._show_best(position)
+        if not ends:
             self._ask_for_honours(position)
 
     def _show_compared(self) -> None:
@@ -214,7 +218,6 @@ class ScoresPanel(EndStage):
             self.table.services.sound.play("chime")
 
     def _begin(self, position: BogglePosition) -> None:
-        self._show_best(position, told=False)
         self.record.hide()
         self.missed.wait()
         lexicon = self.table.lexicon
@@ -310,7 +313,7 @@ class ScoresPanel(EndStage):
         ]
         self.coins.show_hoards(hoards)
 
-    def _show_best(self, position: BogglePosition, told: bool = True) -> None:
+    def _show_best(self, position: BogglePosition, told: bool) -> None:
         best = best_word(position, self.table.lexicon)
         self.best.board.show_board(position.rules.cubes, position.cubes)
         self._path = (position.board.path(best.word) if position.board and best else None) or ()

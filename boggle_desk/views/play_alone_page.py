@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import date
 from enum import StrEnum
 
-from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -25,7 +25,7 @@ from boggle_desk.settings import PracticeSetup
 from boggle_desk.storage.results import BoardKey, Practised, best, practised
 from boggle_desk.storage.shipped import boggle_levels
 from boggle_desk.views.boggle.board_card import wishes
-from boggle_desk.views.boggle.board_picture import tray_of, under_cloth
+from boggle_desk.views.boggle.board_picture import day_under_cloth, tray_of
 from boggle_desk.views.boggle.known_boards import (
     DAILY,
     CodeField,
@@ -40,7 +40,6 @@ from boggle_desk.views.forms import Chips, Choice, Field, Form, Segments
 from boggle_desk.views.layouts import Flow, Scrolled, fields_of, fold, in_column, in_row, set_tab_order, sized
 from boggle_desk.views.page import WorkPage
 from boggle_desk.views.pictures import PictureChoice
-from boggle_desk.views.seats_card import LONGEST_NAME
 from boggle_desk.views.services import AppContext
 
 _GOALS = (0, 25, 50, 75, 100)  # the goals on offer in percent; 0 is without a goal
@@ -95,11 +94,8 @@ class PlayAlonePage(WorkPage):
         settings = self.services.choices.settings
         self._names = [settings.practice.name, *(each.name for each in settings.players if each.level is None)]
         self._names += [each.name for each in settings.people]
-        when, locale = QDate(self.day.year, self.day.month, self.day.day), QLocale()
         self._pictures = {
-            Way.TODAY: under_cloth(
-                locale.toString(when, "MMM").strip(".").upper(), str(self.day.day), locale.toString(when, "dddd")
-            ),
+            Way.TODAY: day_under_cloth(self.day),
             Way.FRESH: tray_of(4, 4),
             Way.OWN: tray_of(4, 4, "RTEMAOSI".ljust(16)),
         }
@@ -235,8 +231,7 @@ class PlayAlonePage(WorkPage):
 
     def _choose_who(self) -> None:
         if self.who.value == SOMEBODY_NEW:
-            name = self.services.ask.line(self, self.who.accessibleName(), self.tr("Name:"))
-            name = " ".join((name or "").split())[:LONGEST_NAME]
+            name = self.services.ask.name(self, self.who.accessibleName())
             self._names = [each for each in (name, *self._names) if each]
             self._asked_for = self._asked_for or bool(name)
             self._offer_people()

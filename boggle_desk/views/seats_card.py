@@ -46,6 +46,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
+from boggle_desk.views.ask import LONGEST_NAME
 from boggle_desk.views.controls import CalmButton, Card, button, discard, label, paint_focus, unkeyed
 from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign, put_face
 from boggle_desk.views.images import paint_drawing
@@ -55,7 +56,6 @@ from boggle_desk.views.pictures import Paint, Picture
 
 Levels = Sequence[tuple[str, str]]  # what a computer may play at: the level, and what it usually scores or nothing
 MOST_SEATS = 8
-LONGEST_NAME = 24
 FIRST_LEVEL = "beginner"
 _CHIPS = 3  # how many people of other evenings are offered; the others are in a menu
 _AROUND = 4  # the most players at the small table; more sit along the long one

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Container, Iterator, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum, auto
+from enum import Enum, IntEnum, auto
 from functools import cached_property
 
 from PySide6.QtCore import QObject
@@ -25,7 +25,7 @@ Act = Enum(
     "Act",
     "RESUME SHAKE SHAKE_ON SHAKE_PLAINLY TAKE_NEAREST PRINT BACK PAUSE END GIVE_UP HAND_IN END_NOW KEEP_LOOKING "
     "TYPE_NEXT HOLD GO_ON DOUBT LET_BE DECIDE CARRY_ON READ_TYPED NEXT_LIST TO_LISTS VOTE_AGAIN "
-    "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH REVEAL SAVE_PICTURE COPY_PICTURE",
+    "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH REVEAL SAVE_PICTURE COPY_PICTURE NEXT_PLAYER",
 )
 """What can be done at a table without a move, or before one."""
 
@@ -78,14 +78,23 @@ class ReadingNow:
     may_vote_again: bool = False
 
 
+Shown = IntEnum("Shown", "NOTHING POINTS WORDS")
+"""What is shown of a board of the day as long as somebody at home can still play it."""
+
+
 @dataclass(frozen=True)
 class DayNow:
     """What is known beside the position of the board of the day."""
 
     before: int | None = None  # the most points on a day before
     others: Sequence[int] = ()  # what others have made of the same board
-    waiting: Sequence[str] = ()  # who at home can still play it
-    revealed: bool = False  # whether its words are shown all the same
+    waiting: Sequence[str] = ()  # who at home can still play it, whoever is next first
+    shown: Shown = Shown.NOTHING
+
+    @property
+    def covered(self) -> bool:
+        """Whether nobody may know yet what anybody has made of it."""
+        return bool(self.waiting) and self.shown is Shown.NOTHING
 
 
 @dataclass(frozen=True)
@@ -754,16 +763,24 @@ class BogglePrompts(QObject):
 
     def _day(self, state: TableState) -> Prompt:
         position, day = state.position, state.day or DayNow()
-        out, seen = self._ways_on(position)
-        save, copy = (self.tr("Save picture…"), Act.SAVE_PICTURE), (self.tr("Copy picture"), Act.COPY_PICTURE)
-        hides, aside, note = bool(day.waiting) and not day.revealed, "", ""
-        words = seen[-1]
-        if hides:
-            aside = self.tr("Still to play this board: {names}").format(names=listed(day.waiting))
-            note = self.tr("The words stay hidden until everybody has played.")
-            words = Action(self.tr("Show the words"), Act.REVEAL)
-        said = Prompt(self._praise(position, day), self._next_time(position, day), aside=aside, note=note)
-        return replace(said, actions=(*out, words, Action(*save), Action(*copy)))
+        out, (*_seen, words) = self._ways_on(position)
+        save, copy = (
+            Action(self.tr("Save picture…"), Act.SAVE_PICTURE),
+            Action(self.tr("Copy picture"), Act.COPY_PICTURE),
+        )
+        praise, text = self._praise(position, day), self._next_time(position, day)
+        if not day.waiting:
+            return Prompt(praise, text, (*out, words, save, copy))
+        aside = self.tr("Still to play this board: {names}").format(names=listed(day.waiting))
+        after = Action(self.tr("Next: {name}").format(name=day.waiting[0]), Act.NEXT_PLAYER)
+        if day.covered:
+            heading = self.tr("Well hunted, {name}!").format(name=position.players[0].name)
+            text = self.tr("The points stay covered until everybody has played.")
+            return Prompt(heading, text, (*out, Action(self.tr("Show the points"), Act.REVEAL), after), aside)
+        hides = day.shown is not Shown.WORDS
+        note = self.tr("The words stay hidden until everybody has played.") if hides else ""
+        words = Action(self.tr("Show the words"), Act.REVEAL) if hides else words
+        return Prompt(praise, text, (*out, words, save, copy, after), aside, note=note)
 
     def _praise(self, position: BogglePosition, day: DayNow) -> str:
         """Return what is true and good to hear."""

@@ -17,13 +17,14 @@ from boggle_desk.models.locale_text import listed, number_text
 from boggle_desk.storage.figures import comparable_points
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.ask import LONGEST_NAME
 from boggle_desk.views.boggle.board_picture import tray_of
 from boggle_desk.views.controls import announce, button, clear_layout, label
 from boggle_desk.views.faces import TEAM_SIGNS, FaceDisc, TeamSign, faces_of, team_icon
 from boggle_desk.views.forms import Choice, NumberField, Stepper, number_field
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
 from boggle_desk.views.popup import Popup
-from boggle_desk.views.seats_card import LONGEST_NAME, SeatsCard
+from boggle_desk.views.seats_card import SeatsCard
 
 
 class TeamNames(QWidget):

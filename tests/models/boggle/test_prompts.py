@@ -26,6 +26,7 @@ from boggle_desk.models.boggle.prompts import (
     Front,
     ReadingNow,
     SearchNow,
+    Shown,
     TableState,
     Told,
     WishNow,
@@ -340,7 +341,8 @@ def days() -> dict[str, DayNow]:
         ", the second": DayNow(others=(4, 1)),
         ", the fourth": DayNow(others=(4, 3, 2)),
         ", Bea and Cem can still play it": DayNow(waiting=("Bea", "Cem")),
-        ", Bea can still play it, and the words are shown": DayNow(waiting=("Bea",), revealed=True),
+        ", Bea can still play it, and the points are shown": DayNow(waiting=("Bea",), shown=Shown.POINTS),
+        ", Bea can still play it, and the words are shown": DayNow(waiting=("Bea",), shown=Shown.WORDS),
     }
 
 

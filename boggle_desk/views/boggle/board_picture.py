@@ -1,6 +1,7 @@
 """Small still boards: a widget with a word's path, and a picture for cards."""
 
 from collections.abc import Sequence
+from datetime import date
 from functools import cache, partial
 from random import Random
 

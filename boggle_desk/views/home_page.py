@@ -363,7 +363,7 @@ class HomePage(Page):
         self.waiting.games_asked.connect(self.games_asked)
         self.waiting.archive_asked.connect(self._archive)
         self.today.clicked.connect(self._open_today)
-        self.alone.clicked.connect(lambda: self.room_asked.emit("practice"))
+        self.alone.clicked.connect(lambda: self.room_asked.emit("alone"))
         self._progress.found.connect(self._show_progress)
 
     # ------------------------------------------------------------------------------------- showing

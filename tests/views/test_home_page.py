@@ -87,7 +87,7 @@ def test_the_boxes_and_cards_lead_where_they_say(people: Sitting, monkeypatch: p
         getattr(home, name).connect(led.append)
     for part in (home.new, home.crossword, home.today, home.alone, *home.rooms.values()):
         people.click(part)
-    assert led == ["boggle", "scrabble", "boards", "practice", "from_the_table", "learn", "history"]
+    assert led == ["boggle", "scrabble", "boards", "alone", "from_the_table", "learn", "history"]
 
 
 def test_what_is_not_on_home_is_behind_more_tools_and_in_the_menu(people: Sitting) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle import events
-from boggle_desk.engine.boggle.goals import allows_hints, next_hint, progress, result
+from boggle_desk.engine.boggle.goals import SmallGoal, allows_hints, made, next_hint, progress, result
 from boggle_desk.engine.boggle.position import READ_MARKS, SEARCHES, BogglePosition, Challenged, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import ReadingActs, acts_of, challengers, last_call_due, may_challenge
 from boggle_desk.engine.boggle.review import finish_of, scored_words
@@ -23,7 +23,7 @@ from boggle_desk.storage.results import Practised
 
 Act = Enum(
     "Act",
-    "RESUME SHAKE SHAKE_ON SHAKE_PLAINLY TAKE_NEAREST PRINT BACK PAUSE END GIVE_UP HAND_IN END_NOW KEEP_LOOKING "
+    "RESUME SHAKE SHAKE_ON SHAKE_PLAINLY TAKE_NEAREST PRINT BACK PAUSE END HAND_IN END_NOW KEEP_LOOKING "
     "TYPE_NEXT HOLD GO_ON DOUBT LET_BE DECIDE CARRY_ON READ_TYPED NEXT_LIST TO_LISTS VOTE_AGAIN "
     "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH REVEAL SAVE_PICTURE COPY_PICTURE NEXT_PLAYER",
 )
@@ -103,6 +103,15 @@ class BestNow:
 
     before: Practised | None = None  # the best of the others, without hints
     beaten: bool = False  # whether this is the best now
+    goal: SmallGoal | None = None  # the small goal of this one
+
+
+@dataclass(frozen=True)
+class PastNow:
+    """What a practice without a goal is played against."""
+
+    goal: SmallGoal
+    best: Practised | None = None  # the best by the same rules, whose ghost plays along
 
 
 @dataclass(frozen=True)
@@ -124,6 +133,7 @@ class TableState:
     shows_results: bool = False  # whether the last round is looked at, not the podium
     day: DayNow | None = None  # what is known of the board of the day, if this is the one
     best: BestNow | None = None  # what is known once a practice was compared
+    past: PastNow | None = None  # what is known of earlier practices while one is played
     together: bool = False  # whether all lists are read together
     held: bool = False  # whether the words that come unasked wait
     reading: ReadingNow = ReadingNow()
@@ -433,8 +443,16 @@ class BogglePrompts(QObject):
         elif position.phase is Phase.REACHED and waits:
             reached = self.tr("★ Goal reached in {time}! Press Enter or keep typing.")
             news = (reached.format(time=clock_text(waits[0].at)),)
-        said = Prompt(heading, text, [*self._search_ways(state)], news=news, bad=finishing)
+        aside = self._small_goal(position, state.past.goal if state.past else None)
+        said = Prompt(heading, text, [*self._search_ways(state)], aside, news=news, bad=finishing)
         return replace(said, question=not news, note=self._clock_note(state))  # Enter writes words before
+
+    def _small_goal(self, position: BogglePosition, goal: SmallGoal | None, only_reached: bool = False) -> str:
+        """Return the small goal of who practises alone, with a star once it is reached."""
+        if goal is None or position.rules.goal is not None:
+            return ""
+        text, reached = self._goals.small(goal), goal.reached(made(position, position.people[0]))
+        return self.tr("★ {goal}").format(goal=text) if reached else text * (not only_reached)
 
     def _search_ways(self, state: TableState) -> Iterator[Action]:
         position, phase = state.position, state.position.phase
@@ -450,12 +468,11 @@ class BogglePrompts(QObject):
             yield Action(self.tr("End now"), Act.END_NOW)
             yield Action(self.tr("Keep looking"), Act.KEEP_LOOKING)
         else:
-            done, act = self.tr("I'm done") if len(people) == 1 else self.tr("We're done"), Act.END
-            if state.gives_up:
-                done, act = self.tr("Give up"), Act.GIVE_UP
+            done = self.tr("I'm done") if len(people) == 1 else self.tr("We're done")
+            done = self.tr("Show me") if state.gives_up else done
             ends = {Phase.FINISH: self.tr("Done"), Phase.REACHED: self.tr("Stop here")}
             at_once = phase in ends or not people
-            yield Action(ends.get(phase, done), Act.HAND_IN if at_once else act, key="end")
+            yield Action(ends.get(phase, done), Act.HAND_IN if at_once else Act.END, key="end")
 
     def _clock_note(self, state: TableState) -> str:
         """Return the line below the digits."""
@@ -670,7 +687,8 @@ class BogglePrompts(QObject):
             main = Action(self.tr("Another board"), Act.ANOTHER) if practice else self._to_podium()
         out, seen = self._ways_on(position)
         said = Prompt(self._round_won(position), self._words_won(position), (*out, *seen, main))
-        helped, best = self._helped(position), self._compared(position, state.best) if state.best else ""
+        goal = self._small_goal(position, state.best.goal if state.best else None, only_reached=True)
+        helped, best = self._helped(position, goal), self._compared(position, state.best) if state.best else ""
         return replace(said, aside=self._after_round(position), news=helped, note=best)
 
     def _words_won(self, position: BogglePosition) -> str:
@@ -687,10 +705,11 @@ class BogglePrompts(QObject):
                 lines.append(cost.format(word=each.word.upper(), name=name, points=points))
         return "\n".join(lines)
 
-    def _helped(self, position: BogglePosition) -> tuple[str, ...]:
-        alone = len(position.people) == 1 and (position.rules.practice or position.rules.goal is not None)
-        helped = self._goals.helped(result(position, position.people[0])) if alone else ""
-        return (helped,) * bool(helped)
+    def _helped(self, position: BogglePosition, goal: str) -> tuple[str, ...]:
+        if len(position.people) > 1 or not (position.rules.practice or position.rules.goal is not None):
+            return ()
+        made_alone = result(position, position.people[0])
+        return tuple(filter(None, (goal, self._goals.next_time(made_alone), self._goals.helped(made_alone))))
 
     def _compared(self, position: BogglePosition, now: BestNow) -> str:
         """Return how a practice compares with those before it."""

@@ -1,6 +1,6 @@
 """The table of a Boggle game: the dome, the glass, and a panel for each phase of the round."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import remarkable
 from boggle_desk.engine.boggle.events import BoggleMove
+from boggle_desk.engine.boggle.goals import small_goal
 from boggle_desk.engine.boggle.known_board import day_of
 from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason, may_change_seats
@@ -18,14 +19,16 @@ from boggle_desk.engine.boggle.rules import Writing, word_points
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Left, SeatGiven
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, has_extra_time
-from boggle_desk.models.boggle.prompts import Act, BogglePrompts, Cubes, DayNow, ReadingNow, Stage, TableState
+from boggle_desk.models.boggle.prompts import Act, BogglePrompts, Cubes, DayNow, PastNow, ReadingNow, Stage, TableState
 from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Pace
+from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.storage.shipped import boggle_levels, cube_sets, floors
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.dome import physics
@@ -113,6 +116,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.wished = WishedShake(session, lexicon, services.rng, floors(), self)
         self._wants_next = self._slept = self._races = self._shows_results = self._of_today = False
         """Whether another round is asked for, the computer slept before the pause, and a finish is still to be seen."""
+        self._past: PastNow | None = None
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
@@ -126,6 +130,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._connect(clock)
         self.show_board()
         self._show_all()
+        self._look_at_the_past()
         self.let_computers_speak(lambda event: remarkable(event, self.position, lexicon), services.choices)
 
     @property
@@ -147,10 +152,22 @@ class BoggleTablePage(GamePage[BogglePosition]):
             shows_results=self._shows_results,
             day=(self.day_panel.known if over else DayNow()) if self._of_today else None,
             best=self.scores_panel.result.known if over and position.rules.practice else None,
+            past=None if over else self._past,
             together=self.reading.together,
             held=self.reading.held,
             reading=self.reading_panel.known if position.phase is Phase.READ else ReadingNow(),
         )
+
+    def _look_at_the_past(self) -> None:
+        """Find what a practice without a goal is played against."""
+        position, reader = self.position, self.services.store.reader()
+        if position.rules.practice and position.rules.goal is None and len(position.players) == 1:
+            past = BackgroundTask(self, "The best could not be looked up.")
+            past.start(lambda flag: practised(reader, position, flag.check), self._know_the_past)
+
+    def _know_the_past(self, games: Sequence[Practised]) -> None:
+        self._past = PastNow(small_goal([each.made for each in games]), best(games))
+        self._show_all()
 
     def _pace(self) -> Pace:
         return self.services.choices.settings.pace if self.look.motion else Pace.BY_HAND
@@ -356,6 +373,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def _show_time(self, left: float) -> None:
         clock = self.timer.clock
+        if self._past:
+            self.search_panel.show_race()
         timed = clock.running and not self._wants_next and not self.position.rules.untimed
         self.lamp.burn(light_of(left, self.timer.glass_seconds) if timed else 0.0)
         if self.position.rules.untimed:

@@ -28,17 +28,26 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.goals import (
+    Aim,
     Grade,
+    Made,
     Progress,
     Result,
+    SmallGoal,
     allows_hints,
     cells_shown,
     goal_words,
     last_hint,
     next_hint,
+    pace,
+    points_at,
     progress,
     result,
+    small_goal,
     worth,
+)
+from boggle_desk.engine.boggle.goals import (
+    made as made_so_far,
 )
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.referee import Reason
@@ -380,3 +389,23 @@ def test_on_paper_a_goal_is_only_noted() -> None:
     table = Table("Ann", "Bea", goal=50)
     table.play(goal("lit", "oil"), BeginSearch(), CallTime(), WriteWord(0, "lit"), BeginReading())
     assert (table.now.phase, table.now.reached) == (Phase.READ, ())
+
+
+def test_small_goals_grow_with_whoever_practises() -> None:
+    assert small_goal(()) == SmallGoal(Aim.WORDS, 5)
+    past = [Made(20, 31, 6), Made(22, 40, 5), Made(9, 9, 4)]
+    asked = [small_goal(past[number:]) for number in range(3)]
+    assert asked == [SmallGoal(Aim.WORDS, 22), SmallGoal(Aim.LONGEST, 5), SmallGoal(Aim.POINTS, 10)]
+    assert small_goal([Made(3, 5, 11)] * 2).least == 8, "nobody is asked for a word that no board has"
+    assert small_goal([Made()]).least == 1
+    assert SmallGoal(Aim.POINTS, 10).reached(Made(1, 10, 7))
+    assert not SmallGoal(Aim.WORDS, 2).reached(Made(1, 10, 7))
+
+
+def test_the_pace_of_a_round_tells_the_points_of_each_second() -> None:
+    table = Table("Ann", writing=Writing.SCREEN, judging=Judging.AT_ONCE, practice=True, rounds=1)
+    table.play(BeginSearch(), WriteWord(0, "oil", 4.0), WriteWord(0, "toils", 9.5))
+    ran = pace(table.now, 0)
+    assert ran == ((4.0, 1), (9.5, 3))
+    assert [points_at(ran, second) for second in (0, 4, 9, 60)] == [0, 1, 1, 3]
+    assert made_so_far(table.now, 0) == Made(2, 3, 5)

@@ -10,7 +10,7 @@ import pytest
 
 from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle import events
-from boggle_desk.engine.boggle.goals import result
+from boggle_desk.engine.boggle.goals import Aim, SmallGoal, result
 from boggle_desk.engine.boggle.position import READ_MARKS, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCounts, Writing
@@ -24,6 +24,7 @@ from boggle_desk.models.boggle.prompts import (
     Cubes,
     DayNow,
     Front,
+    PastNow,
     ReadingNow,
     SearchNow,
     Shown,
@@ -326,6 +327,13 @@ def endings() -> Iterator[tuple[str, TableState]]:
     for told, best in {"first": BestNow(beaten=True), "best": BestNow(before, True), "not": BestNow(before)}.items():
         yield f"over: practice, compared: {told}", state(goal, best=best)
     yield "over: practice with hints", state(practised)
+    small = seated("Ann", writing=Writing.SCREEN, practice=True, rounds=1)
+    small.play(events.BeginSearch(), events.WriteWord(0, "oil", 2.0))
+    for told, goal in {"": SmallGoal(Aim.WORDS, 2), ", which is reached": SmallGoal(Aim.LONGEST, 3)}.items():
+        yield f"practice with a small goal{told}", state(small, past=PastNow(goal, before))
+    small.play(events.EndSearch())
+    yield "over: practice, the small goal is reached", state(small, best=BestNow(goal=goal))
+    yield "over: practice, the small goal is missed", state(small, best=BestNow(goal=SmallGoal(Aim.POINTS, 9)))
     yield "over: practice with hints, compared: none without", state(practised, best=BestNow())
     yield "over: practice with hints, compared", state(practised, best=BestNow(before))
 

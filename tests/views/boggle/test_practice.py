@@ -66,6 +66,12 @@ def set_up_by_keys(people: Sitting) -> None:
     assert page.who.value == "Ann"
     people.tab_to(page.way.buttons[0])
     people.key(Qt.Key.Key_Right)
+    assert page.way.value is Way.SHAKE
+    assert page.way.more
+    people.tab_to(page.way.more)
+    people.key(Qt.Key.Key_Space)
+    people.tab_to(page.way.buttons[3])
+    people.key(Qt.Key.Key_Space)
     assert page.way.value is Way.FRESH
     people.tab_to(next(each for each in page.goal.buttons if each.isChecked()))
     people.key(Qt.Key.Key_Left)
@@ -135,8 +141,8 @@ def test_a_whole_practice_by_mouse(people: Sitting) -> None:
     menu, entry = room_entry(people)
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
     page = room(people)
-    people.click(page.way.buttons[2])
-    people.click(page.way.buttons[1])
+    people.click(page.way.more)
+    people.click(page.way.buttons[3])
     assert page.hints.isChecked()
     people.click(page.start)
     shake(people)
@@ -151,13 +157,15 @@ def test_a_whole_practice_by_mouse(people: Sitting) -> None:
     assert people.words(0) == ["hot", "get"]
     hint_by_mouse(people)
     strike_by_mouse(people)
-    people.ask.answer = False
+    assert (panel.end.text(), panel.end.property("role")) == ("Show me", "")
     people.click(panel.end)
+    people.click(panel.keep)
     assert people.phase is Phase.SEARCH
-    people.ask.answer = True
     people.click(panel.end)
-    assert people.ask.questions == ["You'll see every word."] * 2
-    assert "Goal not reached" in people.texts(people.table.scores_panel)
+    people.click(panel.now)
+    assert people.ask.questions == []
+    assert people.table.scores_panel.heading.text().startswith("You found 2 word")
+    assert people.table.scores_panel.missed.title.text() == "One to learn"
     assert people.position.rounds == ((1,),), "the word that was told earns nothing"
 
 
@@ -339,6 +347,7 @@ def test_a_rival_searches_the_same_board_and_its_list_is_revealed(people: Sittin
     people.enter(shared)
     assert progress(people.position, 0).found == 1
     people.click(panel.end)
+    people.click(panel.now)
     assert people.phase is Phase.ENDED, "nobody has to read aloud"
     marks = {entry.mark for entry in people.position.lists[1]}
     assert marks <= {EntryMark.STANDING, EntryMark.CROSSED}

@@ -142,6 +142,14 @@ def game_title(kind: str, rules: str) -> str:
     return text.format(game=kind_title(kind), rules=words.preset_title(rules))
 
 
+def scrap_title(progress: GameProgress) -> str:
+    """Return what a practice, or the board of the day, is called; nothing for any other game."""
+    from boggle_desk.engine.boggle.known_board import TODAY
+    from boggle_desk.models.boggle.boggle_strings import BoggleStrings
+
+    return BoggleStrings().preset_title(progress.rules) if progress.rules in ("practice", TODAY) else ""
+
+
 class ProgressReader(QObject):
     """Plays stored games through on a background thread, one after the other, to see how far they have come."""
 

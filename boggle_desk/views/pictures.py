@@ -111,7 +111,8 @@ class PictureButton(CalmButton, QAbstractButton):
         chosen = self.isChecked()
         sheet = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
         firm = max(0.45, QColor(theme.line).alphaF())
-        edge = QColor(theme.accent if chosen or self.underMouse() else mix(theme.muted, theme.card, firm))
+        unlit = theme.muted if self.underMouse() else mix(theme.muted, theme.card, firm)
+        edge = QColor(theme.accent if chosen else unlit)
         set_pen_brush(
             painter, mix(theme.accent, theme.card, 0.07) if chosen else theme.card, edge, px(3) if chosen else 1
         )

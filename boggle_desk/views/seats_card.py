@@ -59,7 +59,7 @@ MOST_SEATS = 8
 FIRST_LEVEL = "beginner"
 _CHIPS = 3  # how many people of other evenings are offered; the others are in a menu
 _AROUND = 4  # the most players at the small table; more sit along the long one
-_HIGH, _LONG_HIGH, _SHADOW = 156, 96, 8  # the heights of both tables and the shadow below, in design pixels
+_HIGH, _LONG_HIGH, _SHADOW = 156, 116, 8  # the heights of both tables and the shadow below, in design pixels
 _PENCIL = {"tip": "#f0d9ae", "body": "#d98f2b", "band": "#a9b2bc", "end": "#c0564b"}
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
@@ -198,7 +198,7 @@ class TableTop(QWidget):
         self._look = look
         self.seats: list[SeatButton] = []
         self.follower: QWidget = self  # what the keyboard reaches after the seats
-        self.centre: Paint | None = None  # paints what lies in the middle of a small table
+        self.centre: Paint | None = None  # paints what lies in the middle
         self._picture = Picture(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         on_resize(self, self._place)
@@ -207,7 +207,7 @@ class TableTop(QWidget):
         return QSize(self._look.px(480), self._look.px(224))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(400), self._look.px(224))
+        return QSize(self._look.px(400), self._look.px(224 if len(self.seats) <= _AROUND else 236))
 
     def show_players(self, players: Sequence[tuple[Avatar, str, str, int | None]], chosen: int | None) -> None:
         while len(self.seats) < len(players):
@@ -291,7 +291,7 @@ class TableTop(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         below, long = self._look.px(_SHADOW), len(self.seats) > _AROUND
         box = QRectF(self._wood().adjusted(0, 0, 0, below).toAlignedRect())
-        self._picture.show(smooth_painter(self), self._look.theme, box, _table(None if long else self.centre, long))
+        self._picture.show(smooth_painter(self), self._look.theme, box, _table(self.centre, long))
 
 
 @cache
@@ -327,7 +327,7 @@ def _paint_table(painter: QPainter, theme: Theme, box: QRectF, centre: Paint | N
     painter.setBrush(shade)
     lay(felt)
     if centre:
-        side = felt.height() * 0.66
+        side = felt.height() * (0.74 if long else 0.66)
         middle = QRectF(0, 0, side, side)
         middle.moveCenter(felt.center())
         centre(painter, theme, middle)
@@ -421,7 +421,8 @@ class SeatsCard(Card):
             field.returnPressed.connect(self._name_done)
             field.went_down.connect(self._go_to_chips)
         self.leave_button = self._leave_button()
-        in_row(look, self.face, (self.name, 1), *self.make_options(), self.leave_button, gap=8, on=self.person)
+        who = in_row(look, self.face, (self.name, 1), self.leave_button, gap=8)
+        in_column(look, who, *self.make_options(), gap=4, on=self.person)
         self.level, self.usual = label("", "strong"), label("", "caption", wrap=True)
         said = fill(bare(QVBoxLayout()), in_row(look, (self.called, 1), self.level, gap=8), self.usual)
         self.weaker = button("−", lambda: self._change_level(-1), "step", name=self.tr("Weaker"))
@@ -440,7 +441,7 @@ class SeatsCard(Card):
         return made
 
     def make_options(self) -> Sequence[QWidget]:
-        """Return what a game shows beside the name of a person."""
+        """Return what a game shows below the name of a person."""
         return ()
 
     # ------------------------------------------------------------------------------------------- the players
@@ -599,7 +600,7 @@ class SeatsCard(Card):
     def _show_strip(self) -> None:
         player = None if self._chosen is None else self.players()[self._chosen]
         levels = {key: (place, usual) for place, (key, usual) in enumerate(self._levels)}
-        self.said.setVisible(player is None)
+        self.said.setVisible(player is None and bool(self._players))
         self.person.setVisible(player is not None and player.level is None)
         self.computer.setVisible(player is not None and player.level is not None)
         if player is None or self._chosen is None:

@@ -103,13 +103,15 @@ class GamesModel(RowsModel[StoredGame]):
         return text.format(number=progress.number)
 
     def _score_text(self, game: StoredGame) -> str:
-        """Return the points by seat, with a star for the winners of a finished game."""
+        """Return who made how many points: the winners of a finished game first, then the best."""
         progress = self._progress.get(game.id, GameProgress())
         marked = progress.winners if len(progress.scores) > 1 else ()
-        return " : ".join(
-            f"{number_text(score)} ★" if seat in marked else number_text(score)
-            for seat, score in enumerate(progress.scores)
-        )
+        names = [player.name for player in progress.players] if len(progress.scores) > 1 else [""]
+        seats = sorted(range(len(progress.scores)), key=lambda seat: (seat not in marked, -progress.scores[seat]))
+        made = {seat: f"{name} {number_text(progress.scores[seat])}".strip() for seat, name in enumerate(names)}
+        won = ", ".join(made[seat] for seat in seats if seat in marked)
+        others = ", ".join(made[seat] for seat in seats if seat not in marked and seat in made)
+        return ", ".join(filter(None, (self.tr("Won: {names}").format(names=won) if won else "", others)))
 
     def _state_text(self, game: StoredGame) -> str:
         return {

@@ -1,6 +1,6 @@
 """What the window asks of a game's pages, whichever game it is."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, cast
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
@@ -14,6 +14,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.characters import Remarks
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
+from boggle_desk.settings import OF_THE_ROOM
 from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, announce, button, label, press_focused, rest, rest_keys, set_role, takes
@@ -47,6 +48,7 @@ class GameSetupPage(Page):
     kind_asked = Signal(str)
     phones_asked = Signal(object, object, object)  # the same as `chosen`, but phones join first
     on_phones = False  # whether phones are to join
+    remembered_as = ""  # the setting of what was chosen last
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)
@@ -54,6 +56,7 @@ class GameSetupPage(Page):
         self.start = button(self.tr("Start game"), self.press_start, "primary")
         self.back = button("←", self.go_back, "back", name=self.tr("Back"), tip=self.tr("Back"))
         self.change = button(self.tr("Change rules…"), lambda: self.rules.open_sheet())  # noqa: PLW0108  # made later
+        self.last = button(self.tr("Same as last time"), self._take_last, "link")
         self.by_phone = button(self.tr("On phones…"), self._press_phones)
         self.by_phone.setVisible(False)
         self.sentence = label("", "strong", wrap=True)
@@ -80,7 +83,7 @@ class GameSetupPage(Page):
 
     def _make_bar(self) -> QWidget:
         self._said = in_column(self.look, self.sentence, self.second, gap=0)
-        row = in_row(self.look, (self._said, 1), self.change, self.by_phone, self.start, gap=16)
+        row = in_row(self.look, (self._said, 1), self.last, self.change, self.by_phone, self.start, gap=16)
         self._bar = in_column(self.look, row, gap=2)
         return Card(self.look, self._bar, margin=20)
 
@@ -91,6 +94,24 @@ class GameSetupPage(Page):
         self.by_phone.setEnabled(not missing)
         self.sentence.setText(self.rules.sentence())
         self.second.setText(missing or self.second_line())
+
+        self.last.setVisible(self._differs)
+
+    @property
+    def _last(self) -> Mapping[str, Any]:
+        """The rules of the last game, if it was played by the same preset."""
+        last = self.services.choices.last_setups.get(self.remembered_as)
+        return last.rules if last and last.preset == self.rules.preset.value else {}
+
+    @property
+    def _differs(self) -> bool:
+        now, last = self.rules.form.remembered(), self._last
+        return any(now.get(name, rule) != rule for name, rule in last.items() if name not in OF_THE_ROOM)
+
+    def _take_last(self) -> None:
+        self.rules.take_last(self._last)
+        self.show_state()
+        self.start.setFocus()
 
     def missing(self) -> str:
         """Return why no game can begin; empty if one can."""

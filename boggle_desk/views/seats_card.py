@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QLayout,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -386,13 +387,14 @@ class SeatsCard(Card):
         self._chosen: int | None = None
         self._typing = False  # whether the name of the chosen player is being typed
         self._known: tuple[str, ...] = ()
-        hint = label(self.tr("Drag to change seats"), "muted")
-        self.lay(in_row(look, (label(self.tr("Who's playing?"), "heading"), 1), hint))
+        self._hint = label(self.tr("Drag to change seats"), "muted")
+        self.lay(in_row(look, (label(self.tr("Who's playing?"), "heading"), 1), self._hint))
         self.table = TableTop(look)
         self.table.tapped.connect(lambda seat: self._choose(None if self._chosen == seat else seat))
         self.table.swapped.connect(self.swap)
         self.table.left.connect(self.remove)
-        fill(self.column, (self.table, 1), self._make_strip())
+        self._strip = self._make_strip()
+        fill(self.column, (self.table, 1), self._strip)
         self.chips = Flow(look)
         self.column.addWidget(self.chips)
         self.add = button(self.tr("+ Add person"), self.add_person)
@@ -440,7 +442,7 @@ class SeatsCard(Card):
         made.setToolTip(self.tr("Leave the table"))
         return made
 
-    def make_options(self) -> Sequence[QWidget]:
+    def make_options(self) -> Sequence[QLayout]:
         """Return what a game shows below the name of a person."""
         return ()
 
@@ -600,7 +602,9 @@ class SeatsCard(Card):
     def _show_strip(self) -> None:
         player = None if self._chosen is None else self.players()[self._chosen]
         levels = {key: (place, usual) for place, (key, usual) in enumerate(self._levels)}
-        self.said.setVisible(player is None and bool(self._players))
+        self._strip.setVisible(bool(self._players))
+        self._hint.setVisible(len(self._players) > 1)
+        self.said.setVisible(player is None)
         self.person.setVisible(player is not None and player.level is None)
         self.computer.setVisible(player is not None and player.level is not None)
         if player is None or self._chosen is None:

@@ -94,6 +94,7 @@ MOST_SECONDS, _SECONDS_STEP = 600, 15
 MOST_POINTS = 99
 
 NamesBySign = Mapping[int, str]
+TakesFair = Callable[[BogglePosition, FairStart], object]
 
 
 class GrantsRow(QWidget):
@@ -171,7 +172,7 @@ class BoggleSeatsCard(SeatsCard):
         self.grants: list[GrantsRow] = []  # the fields of each seat, while the sheet is open
         self._rules: Callable[[], BoggleRules] | None = None
         self._fair: dict[str, Help] = {}  # what past rounds say, by name
-        self._ask_fair: Callable[[Callable[[BogglePosition, FairStart], object]], None] | None = None
+        self._ask_fair: Callable[[], None] | None = None
         self.options = button(self.tr("Details…"), self.open_options, "link")
         self.help: Segments[Help | None] = Segments(self._look_here, self.tr("How much help?"), self._helps())
         self.help.changed.connect(self._take_help)
@@ -215,7 +216,8 @@ class BoggleSeatsCard(SeatsCard):
         player = self._players[self._chosen]
         granted, fair = help_of(player, self._usual), self._fair.get(player.name)
         self.help.blockSignals(True)
-        self.help.offer(self._helps(granted is None))
+        if (helps := self._helps(granted is None)) and len(helps) != len(self.help.buttons):
+            self.help.offer(helps)
         self.help.choose(granted)
         self.help.blockSignals(False)
         texts = {Help.NONE: self.tr("Past rounds say: none"), Help.SOME: self.tr("Past rounds say: some")}
@@ -225,7 +227,7 @@ class BoggleSeatsCard(SeatsCard):
     def _choose(self, seat: int | None) -> None:
         super()._choose(seat)
         if seat is not None and self._ask_fair and len(self._players) > 1:
-            self._ask_fair(self._propose)
+            self._ask_fair()
 
     def _propose(self, position: BogglePosition, fair: FairStart) -> None:
         self._fair = {position.players[seat].name: fair_help(points) for seat, points in fair.points.items()}
@@ -309,10 +311,10 @@ class BoggleSeatsCard(SeatsCard):
         """Suggest a fair handicap from past rounds by these rules; `on_pad` if the pad keeps the score. The history is
         read on a background thread; an answer for players who have changed since is dropped."""
         self._rules = rules
-        question = BackgroundTask(self)
+        asked, proposed = BackgroundTask(self), BackgroundTask(self)
         unreadable = self.tr("Your history can't be read right now.")
 
-        def ask(take: Callable[[BogglePosition, FairStart], object], failed: Callable[[], object]) -> None:
+        def ask(question: BackgroundTask, take: TakesFair, failed: Callable[[], object]) -> None:
             position = opening(rules(), self.players())
 
             def reckoned(known: GameHistory, flag: StopFlag) -> FairStart:
@@ -326,9 +328,9 @@ class BoggleSeatsCard(SeatsCard):
                     lambda _error: failed(),
                 )
 
-        self._ask_fair = lambda take: ask(take, lambda: None)
+        self._ask_fair = lambda: ask(proposed, self._propose, lambda: None)
         self.suggest.clicked.connect(
-            lambda _checked: ask(self._show_fair, lambda: self._show_suggestion({}, unreadable, ""))
+            lambda _checked: ask(asked, self._show_fair, lambda: self._show_suggestion({}, unreadable, ""))
         )
 
     def _show_fair(self, position: BogglePosition, fair: FairStart) -> None:

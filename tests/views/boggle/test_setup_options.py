@@ -72,6 +72,7 @@ def test_b33_how_much_help_a_child_gets_is_one_question(people: Sitting) -> None
     """B-48: a head start was a grid of twenty controls."""
     card = seats(people)
     people.click(card.table.seats[1])
+    people.settle()
     assert (card.help.value, card.fair.isVisible()) == (Help.NONE, False)
     people.click(card.help.buttons[2])
     assert card.players()[1] == helped(Player("Bea"), 3, Help.LOT)

@@ -18,7 +18,7 @@ from boggle_desk.settings import OF_THE_ROOM
 from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, announce, button, label, press_focused, rest, rest_keys, set_role, takes
-from boggle_desk.views.faces import faces_at
+from boggle_desk.views.faces import Avatar, faces_at
 from boggle_desk.views.layouts import fields_of, fill, fold, in_column, in_row, make_plain, scroll_to, set_tab_order
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import MenuEntry, Page, PageAct
@@ -227,8 +227,12 @@ class GamePage(Page, Generic[Position]):
         return self.tell_of(seat, self.tr("{name}: {remark}").format(name=name, remark=text))
 
     def tell_of(self, seat: int, text: str) -> bool:
-        """Show news of somebody, with the face, in the uppermost status line in sight, and read it aloud; return
-        whether there is such a line."""
+        """Show news of somebody as `tell_by` does."""
+        return self.tell_by(faces_at(self.look, self.position)[seat], text)
+
+    def tell_by(self, face: Avatar, text: str) -> bool:
+        """Show news with a face in the uppermost status line in sight, and read it aloud; return whether there is such
+        a line."""
         announce(self, text)
         lines = [line for line in self.findChildren(StatusLine) if line.isVisible()]
         if lines and all(line.visibleRegion().isEmpty() for line in lines):
@@ -236,7 +240,7 @@ class GamePage(Page, Generic[Position]):
         seen = (line for line in lines if not line.visibleRegion().isEmpty())
         uppermost = min(seen, key=lambda line: line.mapTo(self, QPoint()).y(), default=None)
         if uppermost:
-            uppermost.speak(text, faces_at(self.look, self.position)[seat])
+            uppermost.speak(text, face)
         return uppermost is not None
 
     @property

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from itertools import accumulate
-from math import inf
 from statistics import median_low
 
 from boggle_desk.engine.boggle.events import Hinted, SetGoal
@@ -204,9 +203,32 @@ def points_at(pace: Sequence[tuple[float, int]], second: float) -> int:
     return next((points for at, points in reversed(pace) if at <= second), 0)
 
 
-def made(position: BogglePosition, seat: int) -> Made:
-    words = [each.word for each in position.lists[seat] if each.mark in _COUNTED]
-    return Made(len(words), points_at(pace(position, seat), inf), max(map(len, words), default=0))
+def made(position: BogglePosition, seat: int, but: str = "") -> Made:
+    """Return what somebody has made, without one word if that is named."""
+    kept = [each for each in position.lists[seat] if each.mark in _COUNTED and each.word != but]
+    player, paid = position.players[seat], (each.word for each in kept if not each.told)
+    points = sum(word_points(position.rules, player, word) for word in paid)
+    return Made(len(kept), points, max((len(each.word) for each in kept), default=0))
+
+
+@dataclass(frozen=True)
+class Cheer:
+    """What a companion says once a round has so much."""
+
+    key: str
+    title: str
+    aim: Aim
+    least: int
+
+    def reached(self, so_far: Made) -> bool:
+        return SmallGoal(self.aim, self.least).reached(so_far)
+
+
+def cheer(position: BogglePosition, seat: int, word: str, cheers: Iterable[Cheer]) -> Cheer | None:
+    """Return what is said when somebody has written this word."""
+    before, now = made(position, seat, but=word), made(position, seat)
+    new = [each for each in cheers if each.reached(now) and not each.reached(before)]
+    return new[-1] if new else None
 
 
 _COUNTED = (EntryMark.WRITTEN, EntryMark.STANDING)

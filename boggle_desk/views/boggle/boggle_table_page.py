@@ -11,25 +11,28 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import remarkable
 from boggle_desk.engine.boggle.events import BoggleMove
-from boggle_desk.engine.boggle.goals import small_goal
+from boggle_desk.engine.boggle.goals import cheer, small_goal
 from boggle_desk.engine.boggle.known_board import day_of
 from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason, may_change_seats
 from boggle_desk.engine.boggle.rules import Writing, word_points
+from boggle_desk.engine.characters import introduced
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import Left, SeatGiven
+from boggle_desk.engine.players import Left, Player, SeatGiven
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, has_extra_time
 from boggle_desk.models.boggle.prompts import Act, BogglePrompts, Cubes, DayNow, PastNow, ReadingNow, Stage, TableState
 from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
+from boggle_desk.models.characters import characters
 from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.locale_text import name_text
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Pace
 from boggle_desk.storage.results import Practised, best, practised
-from boggle_desk.storage.shipped import boggle_levels, cube_sets, floors
+from boggle_desk.storage.shipped import boggle_levels, cheers, cube_sets, floors
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome_view import DomeView, Flash
@@ -54,7 +57,7 @@ from boggle_desk.views.controls import (
     press_focused,
     takes,
 )
-from boggle_desk.views.faces import faces_at
+from boggle_desk.views.faces import faces_at, faces_of
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.images import icon
@@ -394,6 +397,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         if not state.follows(event):
             if isinstance(event, events.Wrote) and state.stage is Stage.SEARCH:
                 self._greet(event)
+                self._cheer(event)
             elif sound := _SOUNDS.get(type(event)):
                 self.services.sound.play(sound)
             said = self._say.what_happened(event, self.position)
@@ -427,6 +431,16 @@ class BoggleTablePage(GamePage[BogglePosition]):
             row = words.visualRect(words.entries.index(0)).center()
             end = words.viewport().mapTo(self, row) if words.isVisible() else self.panels.mapTo(self, QPoint())
             self._flying.fly(found.word.upper(), self.tr("+{points}").format(points=points), start, end)
+
+    def _cheer(self, found: events.Wrote) -> None:
+        """Let a companion be glad with who searches alone."""
+        position, settings = self.position, self.services.choices.settings
+        alone = position.rules.practice and len(position.players) == 1
+        said = cheer(position, found.seat, found.word, cheers()) if alone and settings.remarks else None
+        if said:
+            (pip,) = introduced((Player("", "beginner"),), characters())
+            text = self.tr("{name}: {remark}").format(name=pip.name, remark=name_text(said.title))
+            self.tell_by(faces_of(self.look, (pip,))[0], text)
 
     def _next_round(self) -> None:
         self._wants_next = True

@@ -36,6 +36,7 @@ from boggle_desk.engine.boggle.goals import (
     SmallGoal,
     allows_hints,
     cells_shown,
+    cheer,
     goal_words,
     last_hint,
     next_hint,
@@ -57,6 +58,7 @@ from boggle_desk.engine.lexicon import Lexicon, Mark
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.storage.shipped import cheers
 from tests.engine.boggle.table import FACES, PRESETS, Table, lying
 from tests.words import lexicon_of
 
@@ -409,3 +411,16 @@ def test_the_pace_of_a_round_tells_the_points_of_each_second() -> None:
     assert ran == ((4.0, 1), (9.5, 3))
     assert [points_at(ran, second) for second in (0, 4, 9, 60)] == [0, 1, 1, 3]
     assert made_so_far(table.now, 0) == Made(2, 3, 5)
+
+
+def test_a_companion_cheers_once_at_each_step() -> None:
+    table = Table("Ann", writing=Writing.SCREEN, judging=Judging.AT_ONCE, practice=True, rounds=1)
+    table.play(BeginSearch())
+    said = []
+    for second, word in enumerate(("oil", "tin", "toils", "soil")):
+        table.play(WriteWord(0, word, float(second)))
+        new = cheer(table.now, 0, word, cheers())
+        said.append(new.key if new else "")
+    assert said == ["first", "", "five", ""]
+    table.play(WriteWord(0, "toil", 9.0))
+    assert [each.key for each in cheers() if each == cheer(table.now, 0, "toil", cheers())] == ["warm"]

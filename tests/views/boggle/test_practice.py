@@ -333,6 +333,29 @@ def test_a_dictionary_that_knows_no_common_words_has_all_of_them_counted(people:
     assert room(people).setup().goal_words is Vocabulary.SIMPLE  # for the next English dictionary
 
 
+def test_alone_there_is_a_small_goal_a_ghost_and_a_companion(people: Sitting) -> None:
+    """B-47: somebody alone is praised, and races the best round as it was in the same second."""
+    for best in (False, True):
+        from_the_same_cubes(people)
+        practice(people, goal=None, hints=False)
+        panel = begin_search(people)
+        people.wait(panel.race.isVisible)
+        assert panel.race.goal.text().startswith("Small goal: ")
+        people.run(5)
+        people.enter("hot")
+        assert panel.race.track.isVisible() is best
+        if not best:
+            people.wait(lambda: any("There's the first one!" in text for text in people.texts(people.table)))
+        people.run(5)
+        people.enter("age")
+        assert (panel.race.said.text() == "level with your best") is best
+        people.click(panel.end)
+        people.click(panel.now)
+        scores = people.table.scores_panel
+        assert scores.heading.text().startswith("2 point")
+        people.wait(lambda scores=scores: len(scores.missed.words) == 1)
+
+
 # ------------------------------------------------------------------------------------------ a rival
 
 

@@ -108,8 +108,9 @@ class GamesModel(RowsModel[StoredGame]):
         marked = progress.winners if len(progress.scores) > 1 else ()
         names = [player.name for player in progress.players] if len(progress.scores) > 1 else [""]
         seats = sorted(range(len(progress.scores)), key=lambda seat: (seat not in marked, -progress.scores[seat]))
-        made = {seat: f"{name} {number_text(progress.scores[seat])}".strip() for seat, name in enumerate(names)}
-        won = ", ".join(made[seat] for seat in seats if seat in marked)
+        each_made = enumerate(zip(names, progress.scores, strict=False))
+        made = {seat: f"{name} {number_text(score)}".strip() for seat, (name, score) in each_made}
+        won = ", ".join(made[seat] for seat in seats if seat in marked and seat in made)
         others = ", ".join(made[seat] for seat in seats if seat not in marked and seat in made)
         return ", ".join(filter(None, (self.tr("Won: {names}").format(names=won) if won else "", others)))
 

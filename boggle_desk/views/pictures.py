@@ -205,6 +205,9 @@ class PictureChoice(Options[Value]):
     def _open(self) -> None:
         self._show_more()
         self.sheet.open_sheet()
+        for each in self._others:  # none of them may be chosen so far
+            each.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        next((each for each in self._others if each.isChecked()), self._others[0]).setFocus()
 
     def _show_more(self) -> None:
         """Let the last card show what was picked behind it."""

@@ -140,4 +140,4 @@ def test_names_and_points_are_those_of_the_seats(qtbot: QtBot, store: GameStore,
     store.append(number, len(game.steps), (SeatGiven(1, Player("Dee")),))
     model = known(qtbot, GamesModel(owner), store, owner)
     _kind, players, _when, _so_far, points, _state = row(model, 0)
-    assert (players, points.count(":")) == ("Zoë Quick, Ben → Dee", 1)
+    assert (players, points.count(", "), "Dee" in points) == ("Zoë Quick, Ben → Dee", 1, True)

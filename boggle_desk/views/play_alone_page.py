@@ -230,12 +230,12 @@ class PlayAlonePage(WorkPage):
         names = dict[str, str]()
         for name in filter(None, self._names):
             names.setdefault(name_key(name), name)
-        offered = [(name, name) for name in names.values()] or [(self.tr("Player 1"), "")]
+        asks = self.way.value is Way.TODAY and len(names) != 1 and not self._asked_for  # nobody plays unasked
+        offered = [(name, name) for name in names.values()] or [(self.tr("Player 1"), "")] * (not asks)
         table = [each.name for each in self.services.choices.settings.players]
         if len(table) > 1 and self.way.value not in _SHAKEN:
             offered.append((", ".join(table), EVERYBODY))
         offered.append((self.tr("Someone new…"), SOMEBODY_NEW))
-        asks = self.way.value is Way.TODAY and len(names) > 1 and not self._asked_for
         self.who.offer([(self.tr("Who are you?"), NOBODY_YET), *offered] if asks else offered)
         if asks:
             self.who.setCurrentIndex(0)
@@ -243,7 +243,7 @@ class PlayAlonePage(WorkPage):
     def _show_start(self) -> None:
         """Let nobody begin today's board as somebody else: several are asked who they are, by their discs."""
         unknown = self.who.chosen == NOBODY_YET
-        self.start.setEnabled(not unknown)
+        self.start.setEnabled(not unknown or not any(self._names))
         self.start.setText(self.tr("Who are you?") if unknown else self.tr("Start"))
 
     def _choose_who(self) -> None:
@@ -377,6 +377,9 @@ class PlayAlonePage(WorkPage):
     # ------------------------------------------------------------------------------------- doing
 
     def press_start(self) -> None:
+        if self.who.value == NOBODY_YET and not any(self._names):
+            self.who.choose(SOMEBODY_NEW)
+            self._choose_who()
         if self.who.value == NOBODY_YET:
             for chip in self.chips.chips[:1]:
                 chip.setFocus(Qt.FocusReason.TabFocusReason)

@@ -17,6 +17,7 @@ from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCount
 from boggle_desk.engine.players import side_of, side_points, sides
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.models.boggle.goal_strings import GoalSentences
+from boggle_desk.models.learn.words import Riddle
 from boggle_desk.models.locale_text import clock_text, day_text, listed
 from boggle_desk.models.prompt import Action, BallotStrings, Prompt
 from boggle_desk.storage.results import Practised
@@ -133,6 +134,7 @@ class TableState:
     shows_results: bool = False  # whether the last round is looked at, not the podium
     day: DayNow | None = None  # what is known of the board of the day, if this is the one
     best: BestNow | None = None  # what is known once a practice was compared
+    riddle: Riddle | None = None  # what those who wait are asked on their phones
     past: PastNow | None = None  # what is known of earlier practices while one is played
     together: bool = False  # whether all lists are read together
     held: bool = False  # whether the words that come unasked wait
@@ -842,7 +844,7 @@ class BogglePrompts(QObject):
                 return Prompt(down, self.tr("Finish the word you're on."), write, stage="finish")
             case Phase.SEARCH | Phase.FINISH | Phase.COLLECT | Phase.REACHED:
                 later = self.tr("Words on paper come next.") if position.phase is Phase.COLLECT else ""
-                return Prompt(down, later, stage="closed")
+                return Prompt(down, "\n".join(filter(None, (later, self._riddle(state)))), stage="closed")
             case Phase.READ:
                 return self._read_on_phone(state, seat)
             case Phase.SCORED if not state.wants_next:
@@ -854,6 +856,15 @@ class BogglePrompts(QObject):
             return replace(self.at_screen(state), actions=(), stage="wait")
         text, number = self.tr("Look at the laptop. The board comes there."), position.round + state.wants_next
         return Prompt(self._say.round_title(position, number), text, stage="wait")
+
+    def _riddle(self, state: TableState) -> str:
+        """Return what those who wait are asked, and later what it was."""
+        if (asked := state.riddle) is None:
+            return ""
+        if state.position.phase in SEARCHES:
+            text = self.tr("A riddle while you wait, %n letter(s): {question}", "", len(asked.word))
+            return text.format(question=asked.question)
+        return self.tr("The riddle's answer: {word}").format(word=asked.word.upper())
 
     def _read_on_phone(self, state: TableState, seat: int) -> Prompt:
         owner, word = state.subject

@@ -1,7 +1,9 @@
 """The table of a Boggle game: the dome, the glass, and a panel for each phase of the round."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property
+from random import Random
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
@@ -28,6 +30,7 @@ from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.characters import characters
 from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.learn.words import Riddle, riddle
 from boggle_desk.models.locale_text import name_text
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Pace
@@ -120,6 +123,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._wants_next = self._slept = self._races = self._shows_results = self._of_today = False
         """Whether another round is asked for, the computer slept before the pause, and a finish is still to be seen."""
         self._past: PastNow | None = None
+        self._riddle: Riddle | None = None
+        self._riddles = BackgroundTask(self, "No riddle could be found.")
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
@@ -156,6 +161,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             day=(self.day_panel.known if over else DayNow()) if self._of_today else None,
             best=self.scores_panel.result.known if over and position.rules.practice else None,
             past=None if over else self._past,
+            riddle=self._riddle,
             together=self.reading.together,
             held=self.reading.held,
             reading=self.reading_panel.known if position.phase is Phase.READ else ReadingNow(),
@@ -408,6 +414,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
         if isinstance(event, events.Shaken):
             self._wants_next = False
             self.dome.settle(event.cubes)
+            self._riddle = None
+        elif isinstance(event, events.TimeCalled) and event.seats and self.phones:
+            self._ask_a_riddle()
         elif isinstance(event, events.SearchBegan):
             self.clock_card.glass.turn()
             self.dome.lift()
@@ -431,6 +440,17 @@ class BoggleTablePage(GamePage[BogglePosition]):
             row = words.visualRect(words.entries.index(0)).center()
             end = words.viewport().mapTo(self, row) if words.isVisible() else self.panels.mapTo(self, QPoint())
             self._flying.fly(found.word.upper(), self.tr("+{points}").format(points=points), start, end)
+
+    def _ask_a_riddle(self) -> None:
+        """Ask those who wait for others something, on their phones."""
+        glossary = replace(self.services.glossary, shows_crude=lambda: False)  # a child may read it
+        lexicon, board, chance = self.lexicon, self.position.board, Random(repr(self.position.cubes))
+        if board:
+            self._riddles.start(lambda _flag: riddle(glossary, lexicon, board, chance), self._show_riddle)
+
+    def _show_riddle(self, found: Riddle | None) -> None:
+        self._riddle = found
+        self._show_phones()
 
     def _cheer(self, found: events.Wrote) -> None:
         """Let a companion be glad with who searches alone."""

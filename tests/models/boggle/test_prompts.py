@@ -32,6 +32,7 @@ from boggle_desk.models.boggle.prompts import (
     Told,
     WishNow,
 )
+from boggle_desk.models.learn.words import Riddle
 from boggle_desk.storage.results import Practised
 from tests.engine.boggle.table import WORDS, Table, players
 from tests.models.prompt_tables import check_table, listed, on_phone
@@ -240,6 +241,7 @@ def searches() -> Iterator[tuple[str, TableState]]:
     extra = Table(Player("Ann"), Player("Bea", extra_seconds=30), Player("Cem", extra_seconds=30))
     extra.play(events.BeginSearch(), events.CallTime())
     yield "search: extra time", state(extra)
+    yield "search: extra time, and a riddle for who waits", state(extra, riddle=Riddle("a small wood", "grove"))
     goal = seated("Ann", writing=Writing.SCREEN, goal=50, practice=True, hints=True)
     goal.play(events.BeginSearch())
     goal.play(seeking(goal, "oil", "tin"))

@@ -276,6 +276,20 @@ def test_keys_lead_to_the_discs_and_enter_there_begins(people: Sitting) -> None:
     assert [player.name for player in people.position.players] == ["Bea"]
 
 
+def test_nobody_known_is_asked_for_a_name_before_todays_board(people: Sitting) -> None:
+    """B-46: "Player 1" played unasked, and stood in every list."""
+    people.desk.services.choices.change(players=(), people=())
+    people.desk.show_room("boards")
+    page = people.desk.room
+    assert isinstance(page, PlayAlonePage)
+    people.ask.typed = None
+    people.click(page.start)
+    assert people.desk.table is None
+    people.ask.typed = "Zoe"
+    people.click(page.start)
+    assert people.position.players == (Player("Zoe"),)
+
+
 def test_for_one_person_the_card_begins_todays_board_at_once(people: Sitting) -> None:
     people.desk.services.choices.change(players=(Player("Ann"),), people=())
     people.desk.go_home()

@@ -256,6 +256,9 @@ def test_today_says_who_has_played_and_who_has_not(people: Sitting) -> None:
     people.run_out()
     read_all(people)
     desk.go_home()
+    people.wait(lambda: today.accessibleDescription() == "Ann: not yet, Bea: ✓ played, and 1 more")
+    desk.services.choices.change(day_shown=desk.home.day().isoformat())
+    desk.go_home()
     people.wait(lambda: "Bea: 0" in today.accessibleDescription())
     assert today.accessibleDescription() == "Bea: 0, Ann: not yet, and 1 more", "the best, then who can still play"
 

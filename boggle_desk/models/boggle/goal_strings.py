@@ -107,8 +107,9 @@ class GoalSentences(QObject):
 
     def race(self, points: int, best: int) -> str:
         """Return how far somebody is, and how far the best round was by now."""
-        texts = {1: self.tr("%n ahead of your best", "", points - best), 0: self.tr("level with your best")}
-        behind = self.tr("your best had %n more by now", "", best - points)
+        apart = abs(points - best)
+        texts = {1: self.tr("%n ahead of your best", "", apart), 0: self.tr("level with your best")}
+        behind = self.tr("your best had %n more by now", "", apart)
         return texts.get((points > best) - (points < best), behind)
 
     def helped(self, result: Result) -> str:

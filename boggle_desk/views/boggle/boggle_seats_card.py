@@ -229,7 +229,8 @@ class BoggleSeatsCard(SeatsCard):
         if seat is not None and self._ask_fair and len(self._players) > 1:
             self._ask_fair()
 
-    def _propose(self, position: BogglePosition, fair: FairStart) -> None:
+    def propose(self, position: BogglePosition, fair: FairStart) -> None:
+        """Say how much help past rounds speak for."""
         self._fair = {position.players[seat].name: fair_help(points) for seat, points in fair.points.items()}
         self._show_strip()
 
@@ -328,7 +329,7 @@ class BoggleSeatsCard(SeatsCard):
                     lambda _error: failed(),
                 )
 
-        self._ask_fair = lambda: ask(proposed, self._propose, lambda: None)
+        self._ask_fair = lambda: ask(proposed, self.propose, lambda: None)
         self.suggest.clicked.connect(
             lambda _checked: ask(asked, self._show_fair, lambda: self._show_suggestion({}, unreadable, ""))
         )

@@ -78,12 +78,11 @@ def test_b33_how_much_help_a_child_gets_is_one_question(people: Sitting) -> None
     assert card.players()[1] == helped(Player("Bea"), 3, Help.LOT)
     assert card.help.value is Help.LOT
     first = opening(people.setup.rules.rules(), card.players())
-    card._propose(first, FairStart((), {0: 0, 1: 4}))
+    card.propose(first, FairStart((), {0: 0, 1: 4}))
     assert card.fair.text() == "Past rounds say: some"
     people.click(card.help.buttons[1])
     assert not card.fair.isVisible(), "it is as they say"
-    card._players[1] = replace(card._players[1], extra_seconds=45)
-    people.click(card.table.seats[0])
+    card.seat((Player("Ann"), Player("Bea", extra_seconds=45)))
     people.click(card.table.seats[1])
     assert (card.help.value, len(card.help.buttons)) == (None, 4)
 

@@ -275,7 +275,8 @@ class PlayAlonePage(WorkPage):
             self.sentence.setText(" · ".join(said))
             self.show_best()
         elif self.way.value in _SHAKEN:
-            timed = self.tr("%n minute(s)", "", self.rules().seconds // 60)
+            minutes = self.rules().seconds // 60
+            timed = self.tr("%n minute(s)", "", minutes)
             calm = " · ".join((self.board.buttons[0].text(), self.time.buttons[0].text()))
             self.sentence.setText(calm if self.way.value is Way.SHAKE else f"{self.board.buttons[0].text()} · {timed}")
             self.show_best()

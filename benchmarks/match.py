@@ -191,8 +191,8 @@ class LevelPlayer:
         make(simulator, self.move(view_of(simulator), rng))
 
     def move(self, view: ScrabblePosition, rng: Random) -> OwnMove:
-        known = self.known
-        return choose(view, self.level, known.words, rng, leaves=known.leaves, wins=known.wins)
+        known, level = self.known, replace(self.level, shows=1)  # nobody watches it think, so one play is enough
+        return choose(view, level, known.words, rng, leaves=known.leaves, wins=known.wins)
 
 
 _CONFIDENT = 1.959964  # standard errors on either side that hold 95 % of what chance does

@@ -61,6 +61,9 @@ def build_parser(asked: Collection[str]) -> argparse.ArgumentParser:
     )
     parser.add_argument("--quiet", action="store_true", help="no progress and no remarks, only answers and errors")
     parser.add_argument("--self-test", action="store_true", help="check that the game is complete, then exit")
+    menu = parser.add_mutually_exclusive_group()
+    menu.add_argument("--install", action="store_true", help="put the game into the menu of your desktop, then exit")
+    menu.add_argument("--uninstall", action="store_true", help="take it out of the menu, then exit; your games stay")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name, about in COMMANDS.items():
         command = subparsers.add_parser(name, help=about, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -83,6 +86,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from boggle_desk.commands import play
 
         arguments.run = play.self_test
+    elif arguments.install or arguments.uninstall:
+        from boggle_desk.commands import launcher
+
+        arguments.run = launcher.run
     elif "run" not in arguments:
         first = next(iter(COMMANDS))
         arguments = _parsed([*argv, first])

@@ -162,6 +162,7 @@ class Settings:
     voice: bool = True  # computers in Boggle read their lists aloud, with a voice and sound on
     voice_volume: Share = 0.8
     pace: Pace = Pace.NORMAL  # how fast lists are read in Boggle, where things may move
+    in_turn: bool = False  # lists in Boggle are read one after the other, as the last table wanted it
     remarks: bool = True  # computers say something now and then
     offensive_words: OffensiveWords = OffensiveWords.REFUSE
     crude_meanings: bool = False  # shows meanings not for children too
@@ -182,6 +183,7 @@ class Settings:
     new_cards: Annotated[int, msgspec.Meta(ge=0, le=100)] = 15  # the quiz's new cards a day
     asked_by: Keys = ()  # the quiz's forms; empty for all
     window: WindowPlace | None = None
+    hall: bool = False  # whether the window for the room was open
     paper: Key = ""  # the last paper size, `a4` or `letter`; empty for the usual one
     kept: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """The file's content as read, to write back what a newer version wrote."""

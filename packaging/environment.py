@@ -16,6 +16,7 @@ import os
 import re
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 from collections import Counter
@@ -28,8 +29,29 @@ VENV, NEXT, LAST = ROOT / ".venv", ROOT / ".next", ROOT / ".last"
 """Three names of one length: in a program that pip writes, one can stand for the other."""
 COMPILER = {"cython", "setuptools"}
 _LOADED = re.compile(r"\.(py|pyd|dll|dylib)$|\.so(\.\d+)*$|\.framework/|dist-info/RECORD$")
-_IDLE = re.compile(r"(^|/)(tests?|f2py|scripts|libexec|qml|qmltooling|designer)/|(Qml|Quick|Designer)")
-"""What nobody loads who only plays: most of Qt's files."""
+_LANGUAGES = "|".join(file.stem[-2:] for file in (ROOT / "resources" / "translations").glob("*.qm"))
+UNUSED = re.compile(
+    rf"""^PySide6/(
+    (.*/)?(lib)?Qt(?!6?(Concurrent|Core|DBus|Gui|Network|PrintSupport|Qml|Svg|Test|WaylandClient|Widgets|XcbQpa|Xml)\b)\w+\.
+    | libpyside6qml | QtQml\. | opengl32sw | \w+\.app/
+    | ((Qt/)?libexec/)?(assistant|balsam\w*|designer|linguist|qml\w*|qsb|rcc|svgtoqml|uic)\b
+    | (Qt/)?(
+        (doc|glue|include|lib/cmake|metatypes|qml|resources|scripts|typesystems)/
+        | plugins/(designer|egldeviceintegrations|generic|networkinformation|qmllint|qmltooling|sqldrivers|tls)/
+        | plugins/(vectorimageformats|virtualkeyboard|wayland-graphics-integration-\w+|xcbglintegrations)/
+        | plugins/\w+/(lib)?q(direct2d|eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc|tvirtualkeyboard\w*)\.
+        | plugins/\w+/(lib)?q(gif|icns|pdf|tga|tiff|wbmp)\.
+        | translations/(?!qtbase_({_LANGUAGES})\.qm)))
+    | ^\.\./.*/pyside6- | ^pip/.*__pycache__/ | ^Cython/((.*/)?Tests|Debugger)/
+    | ^numpy/((.*/)?tests|distutils|f2py)/
+    | ^mujoco/(.*_test\.py|_(batch|render|rollout|simulate)\b|(doc|include|introspect|plugin|testdata)/)""",
+    re.VERBOSE,
+)
+"""What neither the game nor a test loads of what they need, by places in site-packages: a third of all.
+
+The tests run without it too, and packaging/boggle-desk.spec leaves it out of the folder. Network and Concurrent stay
+for those who add PySide6-Addons, Qml and Network for Qt's own `lupdate`.
+"""
 _PIP = ("-m", "pip", "install", "--disable-pip-version-check", "--no-deps", "--no-compile")
 _LOCKED = ("--only-binary", ":all:", "--require-hashes", "-r")
 
@@ -89,6 +111,7 @@ def build(name: str) -> bool:
     (NEXT / "compiler").touch()
     if not _done(*_PIP, *_LOCKED, str(locked)):
         return False
+    _leave_out(site)
     _show_game(site)
     return True
 
@@ -156,7 +179,7 @@ def _files(folder: Path, name: str = "") -> Iterator[tuple[str, str]]:
     """Yield path and hash of each file of a package; with a name only those that count for it."""
     with (folder / "RECORD").open(encoding="utf-8", newline="") as record:
         for path, digest, _size in csv.reader(record):
-            loaded = _LOADED.search(path) and not path.startswith("..") and not (name == "play" and _IDLE.search(path))
+            loaded = _LOADED.search(path) and not path.startswith("..") and not (name == "play" and UNUSED.search(path))
             if loaded or not name:
                 yield path, digest
 
@@ -209,6 +232,51 @@ def _take_along(site: Path) -> None:
     others = {name for old in VENV.glob("lib/python*/site-packages") if old != site for name in _packages(old)}
     if lost := others - locked.keys() - {"pip", *_packages(site)}:
         say(f"Python is another one now. Install these again: {' '.join(sorted(lost))}")
+
+
+def _leave_out(site: Path) -> None:
+    """Remove what is unused, from the lists of pip too: it then knows of nothing that is missing or changed."""
+    for folder in _packages(site).values():
+        record, left = folder / "RECORD", folder / "RECORD.new"
+        with record.open(encoding="utf-8", newline="") as listed:
+            rows = list(csv.reader(listed))
+        kept = []
+        for path, *known in rows:
+            file = Path(os.path.normpath(site / path))
+            if not UNUSED.search(path):
+                kept.append([path, *(_without_tables(file) if re.search(r"libicudata\.so", path) else known)])
+                continue
+            with suppress(OSError):  # something has it open, or the folder has something else still
+                file.unlink(missing_ok=True)
+                os.removedirs(file.parent)
+        if kept != rows:  # another file: it may have a second name in .venv
+            with left.open("w", encoding="utf-8", newline="") as listing:
+                csv.writer(listing, lineterminator="\n").writerows(kept)
+            left.replace(record)
+
+
+def _without_tables(file: Path) -> tuple[str, str]:
+    """Empty ICU's tables, which takes 32 MB from the disk, and return hash and size of the library.
+
+    Qt cannot be loaded without ICU, but the game never asks for what they hold (sorting by language, old encodings):
+    where ICU has nothing, Qt uses its own. The library keeps its length, as a file with a hole.
+    """
+    content = file.read_bytes()
+    head = content.find(b"CmnD") - 12
+    with suppress(struct.error):  # of another build
+        table = head + struct.unpack_from("<H", content, head)[0]
+        (count,) = struct.unpack_from("<I", content, table)
+        last = max(struct.unpack_from(f"<{2 * count}I", content, table + 4)[1::2], default=0)
+        content = content[:table] + bytes(last) + content[table + last :]
+        holed = file.with_name(f"{file.name}.new")
+        with holed.open("wb") as written:
+            written.write(content[:table])
+            written.seek(last, os.SEEK_CUR)
+            written.write(content[table + last :])
+        shutil.copymode(file, holed)
+        holed.replace(file)
+    digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
+    return f"sha256={digest}", str(len(content))
 
 
 def _link(source: Path, target: Path) -> None:

@@ -4,6 +4,7 @@ The recipe `boggle-desk.spec` calls `inventory` with every library it takes, and
 licences, where *Help → About Boggle Desk* shows it. A library that nothing is known about ends the build.
 """
 
+import json
 import re
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 _ABOUT = """\
 What is in this folder that others wrote. Each licence is beside this list.
@@ -54,8 +55,8 @@ def part_of(library: Path) -> Part:
 
 
 def inventory(libraries: Iterable[tuple[str, str]], folder: Path) -> None:
-    """Write `bundled.txt`, the list for people, and all texts beside it. `libraries` has places in the bundle and the
-    files that they come from."""
+    """Write `bundled.txt`, the list for people, and all texts beside it; `folder`.cdx.json is the list for programs.
+    `libraries` has places in the bundle and the files that they come from."""
     parts: dict[Part, list[str]] = {}
     for place, file in sorted(libraries):
         parts.setdefault(part_of(Path(file)), []).append(place)
@@ -69,6 +70,25 @@ def inventory(libraries: Iterable[tuple[str, str]], folder: Path) -> None:
             name = part.name.partition(" (")[0].replace(":", "-")
             (folder / f"{name}.txt").write_text("\n\n".join((part.name, part.source, *told)), encoding="utf-8")
     (folder / "bundled.txt").write_text("\n".join(lines), encoding="utf-8")
+    bill = {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "components": [*map(_component, sorted(parts))],
+    }
+    folder.with_suffix(".cdx.json").write_text(json.dumps(bill, indent=1), encoding="utf-8")
+
+
+def _component(part: Part) -> dict[str, Any]:
+    name, _, version = part.name.partition(" (")[0].rpartition(" ")
+    known = {"name": name, "version": version} if name and version[0].isdigit() else {"name": part.name}
+    sources = [{"type": "distribution", "url": part.source}]
+    return {
+        "type": "library",
+        **known,
+        "licenses": [{"license": {"name": part.licence}}],
+        "externalReferences": sources,
+    }
 
 
 @cache

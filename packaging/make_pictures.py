@@ -1,14 +1,19 @@
 """Take pictures of the real window, out of sight.
 
-python packaging/make_pictures.py                 those of the README, in `packaging/pictures`
+python packaging/make_pictures.py                 all those of docs/pictures.md, in `docs/images`
 python packaging/make_pictures.py --every FOLDER  every page in both themes, in three sizes and with large letters
 python packaging/make_pictures.py --every FOLDER setup win   only pages whose names begin like this
 python packaging/make_pictures.py --mirrored FOLDER   every page as it is from right to left
 python packaging/make_pictures.py --strips FOLDER     what moves, as film strips, from a window on the screen
+
+The first one takes Xvfb for what moves and Chromium for the phones. `made.json` remembers what the pictures show.
 """
 
+import hashlib
 import os
 import re
+import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -22,6 +27,7 @@ from random import Random
 from PySide6.QtCore import QAbstractItemModel, QElapsedTimer, QEventLoop, Qt, QThreadPool, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface, QImage, QPainter
 from PySide6.QtWidgets import QApplication
+from sources import record
 
 from boggle_desk.app import MainWindowController, prepare
 from boggle_desk.app.pages import ROOMS
@@ -52,7 +58,8 @@ from boggle_desk.views.history.history_page import HistoryPage
 from boggle_desk.views.render_cache import nothing_is_painted
 from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
 
-FOLDER = Path(__file__).parent / "pictures"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "images"
 NAMES = ("Mum", "Theo", "Ada", "Dad")
 QUALITY, SHEET = 88, 1080
 _TURNS = 13
@@ -62,6 +69,12 @@ README = {
     "all_words": DARK, "scrabble": LIGHT, "win": LIGHT,
 }  # fmt: skip
 """The pages of the README with the theme that each is shown in."""
+TAKEN = [
+    hashlib.sha256(file.read_bytes()).hexdigest()
+    for kinds in ("boggle_desk/views/**/*.py", "resources/*.qss", "resources/themes.toml", "resources/images/**/*.*")
+    for file in sorted(ROOT.glob(kinds))
+]
+"""What the window looks like: a test before a release says whether the pictures are of today."""
 LOOKS = {"1280": (1280, 800, 1.0), "1920": (1920, 1080, 1.0), "1024": (1024, 600, 1.0), "200": (1280, 800, 2.0)}
 """The sizes of window and letters by name."""
 
@@ -289,7 +302,7 @@ class Film:
         self._desk, self._folder, self._theme, self._strips = desk, folder, theme, list[QImage]()
 
     def sheet(self) -> None:
-        """Put all strips below each other, on one sheet as in `packaging/pictures`."""
+        """Put all strips below each other, on one sheet as in `docs/images`."""
         strips = [strip.scaledToWidth(SHEET, Qt.TransformationMode.SmoothTransformation) for strip in self._strips]
         sheet = QImage(SHEET, sum(strip.height() for strip in strips), QImage.Format.Format_RGB32)
         painter = QPainter(sheet)
@@ -416,7 +429,23 @@ def main(arguments: list[str]) -> int:
         if way == "--mirrored":
             QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         tour(desk, Reader(desk, folder).take if way == "--spoken" else camera.take)
+    if not arguments:
+        moving()
+        record(__file__, TAKEN)
     return 0
+
+
+def moving() -> None:
+    """Take what moves on a screen of its own, and the phones in a browser."""
+    on_screen = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
+    with tempfile.TemporaryDirectory() as folder:
+        film = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", sys.executable, __file__, "--strips", folder]
+        subprocess.run(film, env=on_screen, check=True)
+        for sheet in Path(folder).glob("strips_*.jpg"):
+            shutil.copy(sheet, FOLDER)
+    with tempfile.TemporaryDirectory() as folder:
+        phones = [sys.executable, "-m", "pytest", "-q", "-p", "no:randomly", "tests/browsers/test_pictures.py"]
+        subprocess.run(phones, cwd=ROOT, env=os.environ | {"BOGGLE_DESK_PHONE_PICTURES": folder}, check=True)
 
 
 @contextmanager

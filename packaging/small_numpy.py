@@ -1,4 +1,4 @@
-"""Build NumPy anew for the folder, without what the game never uses: `.venv/bin/python packaging/small_numpy.py`.
+"""Build NumPy for the folder, without what the game never uses: `.venv/bin/python packaging/small_numpy.py`.
 
 Its wheel brings OpenBLAS, with a runtime of Fortran, and each loop for many processors: 34 MB. The game only
 multiplies small matrices. It takes some minutes, a C++ compiler, and the version that is installed.

@@ -40,7 +40,7 @@ TITLE = "Boggle Desk"
 SCREENS = "/tmp/.X11-unix"  # noqa: S108 - where X has it
 PATIENCE = 300
 """How many seconds a window may take to come."""
-_ROW = "{:<10} {:<8} {:<8} {:<8} {:<38} {:>5}  {}"
+_ROW = "{:<10} {:<8} {:<8} {:<8} {:<38} {:>5} {:>5} {:>5}  {}"
 _VERSIONS = "import platform, PySide6; print(platform.python_version(), PySide6.__version__)"
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 _HANDED_IN = re.compile(r"PIP_|(https?|no)_proxy$", re.IGNORECASE)
@@ -78,6 +78,8 @@ class Place:
     before: Sequence[str]
     """What comes before the words of a command."""
     environment: dict[str, str]
+    whole: Path
+    """All that there is: the system, or the home."""
     as_root: Sequence[str] = ()
     """The same, to install what `./run` tells the user to install."""
 
@@ -94,6 +96,12 @@ class Place:
                 start_new_session=True,
             )
 
+    def sizes(self) -> list[str]:
+        """Return how many megabytes the clone takes on the disk, and all that there is."""
+        folders = (self.clone, self.whole)
+        told = [subprocess.run(["du", "-sxm", each], capture_output=True, text=True, check=False) for each in folders]
+        return [each.stdout.split("\t")[0] for each in told]
+
 
 def main() -> int:
     """Try all that is asked for, print a line for each command, and return the exit code."""
@@ -109,7 +117,7 @@ def main() -> int:
         parser.error("a release takes root and debootstrap")
     logs = chosen.folder.resolve() / "logs"
     logs.mkdir(parents=True, exist_ok=True)
-    print(_ROW.format("root", "user", "Python", "PySide6", "command", "s", "result"), flush=True)
+    print(_ROW.format("root", "user", "Python", "PySide6", "command", "s", "MB", "all", "result"), flush=True)
     well = True
     with _screen() as display:
         for release in chosen.releases:
@@ -139,7 +147,10 @@ def _tried(place: Place, names: Sequence[str], logs: Path) -> bool:
         told = lines[-1].strip("= ") if lines else ""
         result = f"ok    {told}" if code == 0 else f"exit {code}: {told}"
         short = command if len(command) < 39 else f"{command[:37]}…"
-        print(_ROW.format(place.root, place.user, *_versions(place, logs), short, seconds, result), flush=True)
+        print(
+            _ROW.format(place.root, place.user, *_versions(place, logs), short, seconds, *place.sizes(), result),
+            flush=True,
+        )
         well &= code == 0
     return well
 
@@ -250,6 +261,7 @@ def _copy(pristine: Path, user: str, bound: Sequence[str], display: str | None) 
         Path(f"{root}{home}/boggle-desk"),
         entered(user, "1777" if user == "root" else "755"),
         dict(os.environ) | ({"DISPLAY": display} if display else {}),
+        root,
         entered("root", "1777"),
     )
     subprocess.run(["rm", "-rf", "--one-file-system", root], check=True)
@@ -266,7 +278,7 @@ def _without_root(folder: Path, python: Path, display: str | None) -> Iterator[P
         looks = ("QT_", "XDG_", "PYTHON", "BOGGLE_DESK_")
         names = {name: text for name, text in os.environ.items() if not name.startswith(looks) and name != "DISPLAY"}
         names |= {"PATH": f"{tools}:{os.environ['PATH']}", "HOME": home} | ({"DISPLAY": display} if display else {})
-        yield Place("-", python.resolve().name, clone, [], names)
+        yield Place("-", python.resolve().name, clone, [], names, Path(home))
 
 
 def _clone(target: Path) -> None:

@@ -39,6 +39,7 @@ TRIED = {
     "boggle-desk serve": "",
     "./run": "+ --self-test",
     "./run --self-test": "",
+    "./run --install": "- it changes one's menu; tests/commands/test_launcher.py does it",
     "BOGGLE_DESK_PURE=1 ./run": "- tests/test_compiling.py shows that all runs so",
     "./run solve TNSEUIRDALGEOHMC --size 4x4": "",
     "./run bench": _BENCH,
@@ -99,6 +100,9 @@ TRIED = {
     "python -m tests.trust.closings": "+ nothing --games 10",
     "python packaging/lock.py": "- it needs uv, and the package index",
     "python packaging/lock.py --upgrade": "- it needs uv, and the package index",
+    "python packaging/lock.py --ends": _FETCHES,
+    "python packaging/release.py 1.2.3": "- tests/test_release.py does it in a clone",
+    "python packaging/make_pictures.py": "- it takes minutes, and a screen",
     "sudo python packaging/try_roots.py bookworm trixie forky": "= python packaging/try_roots.py --help",
     "python packaging/try_roots.py --python /usr/bin/python3.12 --only first window": (
         "= python packaging/try_roots.py --help"

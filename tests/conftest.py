@@ -47,14 +47,22 @@ from boggle_desk.ending import SIGNALS  # noqa: E402 - as above
 from boggle_desk.storage import lexica  # noqa: E402 - as above
 from boggle_desk.views import render_cache  # noqa: E402 - as above
 
+os.environ.pop("PYSIDE6_OPTION_LAZY")  # programs that tests start are as players have them, and start twice as quickly
 pytest.register_assert_rewrite("tests.views")  # what tests share says what it found
 hypothesis.settings.register_profile("steady", derandomize=True, database=None, deadline=None, max_examples=50)
 hypothesis.settings.register_profile("daily", hypothesis.settings.get_profile("steady"), max_examples=10)
 hypothesis.settings.register_profile("search", database=None, deadline=None, max_examples=2000)
 hypothesis.settings.load_profile("steady")  # --hypothesis-profile=search looks further
 
-LONG = ("tests/trust", "tests/test_compiling", "tests/test_ending", "tests/test_packaging", "tests/browsers")
-"""What comes first, or one process would be at it while the others have nothing left to do."""
+LONG = (
+    *("tests/test_typed", "tests/browsers", "tests/test_environment", "tests/trust", "tests/test_compiling"),
+    *("tests/views/test_every_page.py::test_every_sentence", "tests/views/test_spoken_pages"),
+    *("tests/benchmarks/test_programs", "tests/test_setup"),
+    *(f"tests/views/test_every_page.py::test_no_text_is_cut_and_no_menu_has_a_key_twice[{each}" for each in "edp"),
+    *("tests/views/test_names", "tests/test_ending", "tests/test_packaging"),
+)
+"""What comes first, the longest before the others, each process with its share, or one would be at it while the others
+have nothing left to do."""
 PATIENCE = 120_000
 """How many milliseconds a test waits for what will come: a guard against waiting for ever, not a measure of speed."""
 for _wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitExposed):
@@ -80,7 +88,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("release")]
         items[:] = [item for item in items if item not in left_out]
         config.hook.pytest_deselected(items=left_out)
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+    items[:] = _dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def _dealt(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """Return tests as `--dist worksteal` deals them, a run of equal length to each process: let each begin with its
+    share of the long ones."""
+    longs = [[item for item in items if item.nodeid.startswith(each)] for each in LONG]
+    others = [item for item in items if not item.nodeid.startswith(LONG)]
+    dealt = list[pytest.Item]()
+    for process in range(processes):
+        share = (len(items) - len(dealt)) // (processes - process)
+        first = [item for long in longs[process::processes] for item in long]
+        room = max(0, share - len(first))
+        dealt += first + others[:room]
+        del others[:room]
+    return dealt + others
 
 
 def pytest_xdist_auto_num_workers() -> int:

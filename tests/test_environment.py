@@ -5,13 +5,17 @@ import hashlib
 import os
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib.metadata import distributions
 from pathlib import Path
+from stat import S_ISDIR
 
+import environment
 import pytest
 
 ROOT = Path(__file__).parent.parent
@@ -49,7 +53,11 @@ def wheel(folder: Path, name: str) -> Path:
 
 
 def _digest(text: str) -> str:
-    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).rstrip(b"=").decode()
+    return _digest_of(text.encode())
+
+
+def _digest_of(content: bytes) -> str:
+    return base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
 
 
 @dataclass(frozen=True)
@@ -116,9 +124,30 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 def checkout(prepared: Checkout) -> Iterator[Checkout]:
     """Return one whose .venv is set up for the tests, and has something besides."""
     yield prepared
-    for name in (".venv", ".next", ".last"):
+    for name in (".next", ".last"):
         shutil.rmtree(prepared.folder / name, ignore_errors=True)
-    shutil.copytree(prepared.folder / "saved", prepared.venv, symlinks=True)
+    put_back(prepared.folder / "saved", prepared.venv)
+
+
+def put_back(saved: Path, place: Path) -> None:
+    """Make a folder like the saved one; what is as it was stays, or a thousand files of pip would be copied."""
+    place.mkdir(exist_ok=True)
+    known, found = _entries(saved), _entries(place)
+    for path in sorted(found, reverse=True):  # what is in a folder comes before it
+        if path not in known or found[path] != known[path]:
+            (place / path).unlink() if found[path] else (place / path).rmdir()
+    for path in sorted(known):
+        if path not in found or known[path] != found[path]:
+            shutil.copy2(saved / path, place / path, follow_symlinks=False) if known[path] else (place / path).mkdir()
+
+
+def _entries(folder: Path) -> dict[str, tuple[int, int] | None]:
+    """Return when each file in a folder was written, and its size; nothing for a folder."""
+    entries = {path: path.lstat() for path in folder.rglob("*")}
+    return {
+        str(path.relative_to(folder)): None if S_ISDIR(each.st_mode) else (each.st_mtime_ns, each.st_size)
+        for path, each in entries.items()
+    }
 
 
 def _upgrade_pip(checkout: Checkout) -> None:
@@ -135,7 +164,6 @@ HARMLESS = {
     "something besides is removed": lambda checkout: shutil.rmtree(checkout.site / "besides"),
     "the compiler is gone": lambda checkout: shutil.rmtree(checkout.site / "cython"),
     "a tool of the tests is gone": lambda checkout: shutil.rmtree(checkout.site / "tool"),
-    "what nobody loads is gone": lambda checkout: shutil.rmtree(checkout.site / "numpy/tests"),
     "the note is gone": lambda checkout: (checkout.venv / "files-play").unlink(),
     "the way to the game is gone": lambda checkout: (checkout.site / "boggle-desk.pth").unlink(),
 }
@@ -165,6 +193,70 @@ def test_the_tests_need_more(checkout: Checkout) -> None:
     shutil.rmtree(checkout.site / "tool")
     assert not checkout.do("check", "test")[0]
     assert checkout.do("check", "play")[0]
+
+
+def test_what_nothing_loads_is_left_out_and_pip_knows_of_nothing_missing(checkout: Checkout) -> None:
+    assert not (checkout.site / "numpy/tests").exists()
+    assert "idle" not in (checkout.site / "numpy-1.0.dist-info/RECORD").read_text()
+    assert (checkout.site / "tool/tests/idle.py").is_file(), "only of packages that are known"
+    [numpy] = distributions(name="numpy", path=[str(checkout.site)])
+    assert [file for file in numpy.files or () if not file.locate().exists()] == []
+    checkout.pip("check")
+    checkout.pip("uninstall", "-q", "-y", "numpy")
+    assert list(checkout.site.glob("numpy*")) == []
+
+
+QT = (
+    "PySide6/{}.abi3.so", "PySide6/{}.pyd", "PySide6/{}.pyi", "PySide6/Qt/lib/lib{6}.so.6", "PySide6/{6}.dll",
+    "PySide6/Qt/lib/{}.framework/Versions/A/{}",
+)  # fmt: skip
+"""The places of a part of Qt in the wheels of three systems; `{6}` is its name there with a 6."""
+
+
+@pytest.mark.parametrize(("part", "stays"), [("Core", True), ("Svg", True), ("SvgWidgets", False), ("Quick", False)])
+def test_a_part_of_qt_stays_or_goes_on_each_system(part: str, stays: bool) -> None:
+    places = [each.replace("{6}", f"Qt6{part}").replace("{}", f"Qt{part}") for each in QT]
+    assert [place for place in places if bool(environment.UNUSED.search(place)) == stays] == []
+
+
+@pytest.mark.parametrize(("place", "stays"), [
+    ("PySide6/plugins/platforms/qwindows.dll", True),
+    ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
+    ("PySide6/Qt/plugins/platforms/libqminimal.dylib", False),
+    ("PySide6/translations/qtbase_pl.qm", True),
+    ("PySide6/translations/qtbase_sv.qm", False),
+    ("PySide6/lupdate.exe", True),
+    ("PySide6/Qt/libexec/lrelease", True),
+    ("PySide6/designer.exe", False),
+    ("PySide6/Designer.app/Contents/MacOS/Designer", False),
+    ("PySide6/qml/QtQuick/qmldir", False),
+    ("../../../bin/pyside6-designer", False),
+    ("../../Scripts/pyside6-designer.exe", False),
+    ("../../Scripts/boggle-desk.exe", True),
+    ("mujoco/mujoco.dll", True),
+    ("mujoco/_structs.cp312-win_amd64.pyd", True),
+    ("numpy/testing/__init__.py", True),
+])  # fmt: skip
+def test_what_stays_has_its_place_on_each_system(place: str, stays: bool) -> None:
+    assert (environment.UNUSED.search(place) is None) == stays
+
+
+def test_icus_tables_take_no_place_and_its_library_keeps_its_length(tmp_path: Path) -> None:
+    head = b"before" + struct.pack("<H2s8s4s8s", 24, b"\xda\x27", b"", b"CmnD", b"")
+    entries = struct.pack("<5I", 2, 0, 100, 0, 1 << 20)
+    library = tmp_path / "libicudata.so.99"
+    library.write_bytes(head + entries + b"x" * ((1 << 20) - 20) + b"last, and after")
+    library.chmod(0o755)
+    before = library.read_bytes()
+    digest, size = environment._without_tables(library)
+    after = library.read_bytes()
+    assert (len(after), size) == (len(before), str(len(before)))
+    assert after == head + bytes(1 << 20) + b"last, and after"
+    assert digest == f"sha256={_digest_of(after)}"
+    assert library.stat().st_mode & 0o777 == 0o755
+    library.write_bytes(b"of another build")
+    environment._without_tables(library)
+    assert library.read_bytes() == b"of another build"
 
 
 @pytest.mark.parametrize("damage", OF_A_PACKAGE)

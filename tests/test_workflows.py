@@ -69,7 +69,11 @@ def test_actions_are_pinned_to_commits_with_their_versions_beside_and_one_each()
 @pytest.mark.parametrize("job", JOBS)
 def test_a_job_may_do_no_more_than_it_must(job: str) -> None:
     assert FLOWS[job.partition("/")[0]]["permissions"] == {"contents": "read"}
-    more = {"release/release": {"contents": "write"}, "publish/pypi": {"contents": "read", "id-token": "write"}}
+    more = {
+        "release/release": {"contents": "write", "id-token": "write", "attestations": "write"},
+        "publish/pypi": {"contents": "read", "id-token": "write"},
+        "site/pages": {"contents": "write"},
+    }
     assert JOBS[job].get("permissions") == more.get(job)
     assert all(step["with"]["persist-credentials"] is False for step in steps(JOBS[job], "actions/checkout@"))
 
@@ -102,9 +106,14 @@ def test_all_that_is_built_reaches_the_release_and_only_what_was_tried() -> None
     needed = {*release["needs"], *(jobs[name].get("needs", "") for name in release["needs"])}
     assert {name for name, job in jobs.items() if any(steps(job, "actions/upload-artifact@"))} <= needed
     [download] = steps(release, "actions/download-artifact@")
-    [make] = steps(release)
+    [check, make] = steps(release)
+    [attest] = steps(release, "actions/attest-build-provenance@")
     assert "name" not in download["with"], "all of it"
     assert f"{download['with']['path']}/*\n" in make["run"]
+    assert attest["with"]["subject-path"] == f"{download['with']['path']}/*"
+    order = [release["steps"].index(step) for step in (download, check, attest, make)]
+    assert order == sorted(order), "the checksums are attested too"
+    assert "sha256sum * >SHA256SUMS" in check["run"]
 
 
 @pytest.mark.skipif(not shutil.which("bash"), reason="needs bash")

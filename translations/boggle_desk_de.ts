@@ -430,6 +430,10 @@
         <translation>stimmt noch ab</translation>
     </message>
     <message>
+        <source>wrote it</source>
+        <translation>hat es geschrieben</translation>
+    </message>
+    <message>
         <source>wrote it and has no vote</source>
         <translation>hat es geschrieben und stimmt nicht ab</translation>
     </message>
@@ -453,6 +457,10 @@
             <numerusform>noch %n Stimme</numerusform>
             <numerusform>noch %n Stimmen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See the verdict</source>
+        <translation>Urteil ansehen</translation>
     </message>
     <message>
         <source>That counts, {ayes} to {noes}</source>
@@ -1078,6 +1086,10 @@
         <translation>Alle Wörter</translation>
     </message>
     <message>
+        <source>And the winner is…</source>
+        <translation>Und es gewinnt …</translation>
+    </message>
+    <message>
         <source>Another board</source>
         <translation>Noch ein Brett</translation>
     </message>
@@ -1207,6 +1219,10 @@
         <translation>IM WÖRTERBUCH</translation>
     </message>
     <message>
+        <source>Is it in the dictionary?</source>
+        <translation>Steht es im Wörterbuch?</translation>
+    </message>
+    <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
         <translation>Es steht nicht im Wörterbuch. Eure Runde sagt Ja.</translation>
     </message>
@@ -1323,10 +1339,6 @@
         <translation>Drucken …</translation>
     </message>
     <message>
-        <source>Read all</source>
-        <translation>Alles vorlesen</translation>
-    </message>
-    <message>
         <source>Read aloud</source>
         <translation>Vorlesen</translation>
     </message>
@@ -1337,6 +1349,10 @@
     <message>
         <source>Read it</source>
         <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Read together</source>
+        <translation>Zusammen lesen</translation>
     </message>
     <message>
         <source>Ready?</source>
@@ -1397,6 +1413,10 @@
     <message>
         <source>Shake without the wish</source>
         <translation>Ohne den Wunsch schütteln</translation>
+    </message>
+    <message>
+        <source>Show the end again</source>
+        <translation>Das Ende noch einmal zeigen</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1489,6 +1509,10 @@
         <translation>Die Buchstaben sind verdeckt und der Sand steht still.</translation>
     </message>
     <message>
+        <source>The lists are typed in.</source>
+        <translation>Die Listen werden eingetippt.</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Ihr entscheidet. Bei Gleichstand gilt das Wörterbuch.</translation>
     </message>
@@ -1546,6 +1570,10 @@
         <translation>Wer hat dieses Brett noch gespielt?</translation>
     </message>
     <message>
+        <source>Who takes the round?</source>
+        <translation>Wer holt die Runde?</translation>
+    </message>
+    <message>
         <source>Words on paper come next.</source>
         <translation>Jetzt kommen die Wörter auf Papier.</translation>
     </message>
@@ -1590,6 +1618,13 @@
         <comment>to one</comment>
         <translation>lass dir Zeit</translation>
     </message>
+    <message numerus="yes">
+        <source>word(s) so far</source>
+        <translation>
+            <numerusform>Wort bisher</numerusform>
+            <numerusform>Wörter bisher</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{measure} ({date})</source>
         <translation>{measure} ({date})</translation>
@@ -1624,6 +1659,14 @@
     <message>
         <source>{name}, it&apos;s your turn</source>
         <translation>{name}, du bist dran</translation>
+    </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
+    <message>
+        <source>{number} of {all} have written</source>
+        <translation>{number} von {all} haben geschrieben</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
@@ -3087,6 +3130,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Auszeit</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Tipp ihn wie 8D RETSINA oder leg ihn aufs Brett.</translation>
     </message>
@@ -3129,6 +3176,14 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
         <translation>{name}, nimm den Computer und gib deinen Zug ein. Nicht schummeln!</translation>
+    </message>
+    <message>
+        <source>{number} in the bag</source>
+        <translation>{number} im Beutel</translation>
+    </message>
+    <message>
+        <source>{number} of {all} handed in</source>
+        <translation>{number} von {all} abgegeben</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -4009,6 +4064,13 @@ Deine Vorgabe: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) analysed. History says what your turns cost.</source>
+        <translation>
+            <numerusform>%n Spiel analysiert. Der Verlauf sagt, was deine Züge kosten.</numerusform>
+            <numerusform>%n Spiele analysiert. Der Verlauf sagt, was deine Züge kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) brought back.</source>
         <translation>
             <numerusform>%n Spiel zurückgeholt.</numerusform>
@@ -4047,6 +4109,14 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Alle GCG-Spiele in einem Ordner und in den Ordnern darin</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Analysing: {done} of {all}</source>
+        <translation>Analyse: {done} von {all}</translation>
     </message>
     <message>
         <source>Archive…</source>
@@ -4110,6 +4180,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Everything you have in one file</source>
         <translation>Alle eure Daten in einer Datei</translation>
+    </message>
+    <message>
+        <source>Find out what each turn cost</source>
+        <translation>Herausfinden, was jeder Zug kostet</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
@@ -4576,6 +4650,21 @@ Deine Vorgabe: {granted}</translation>
     </message>
 </context>
 <context>
+    <name>HallWindow</name>
+    <message>
+        <source>Back in a moment</source>
+        <translation>Gleich geht es weiter</translation>
+    </message>
+    <message>
+        <source>Boggle Desk for the room</source>
+        <translation>Boggle Desk für alle im Raum</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Zum Mitspielen scannen</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
@@ -4934,6 +5023,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Bester Zug</translation>
     </message>
     <message>
+        <source>Best plays found</source>
+        <translation>Beste Züge gefunden</translation>
+    </message>
+    <message>
         <source>Best round</source>
         <translation>Beste Runde</translation>
     </message>
@@ -4960,6 +5053,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Closest finish</source>
         <translation>Knappstes Finale</translation>
+    </message>
+    <message>
+        <source>Dearest turn</source>
+        <translation>Teuerster Zug</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5092,6 +5189,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Time at the table</source>
         <translation>Zeit am Tisch</translation>
+    </message>
+    <message>
+        <source>What a turn cost</source>
+        <translation>Verlust je Zug</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6544,6 +6645,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Zurück: {room}</translation>
     </message>
     <message>
+        <source>Co&amp;ver the room&apos;s picture</source>
+        <translation>Bild im Raum &amp;zudecken</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>&amp;Wörterbücher …</translation>
     </message>
@@ -6558,6 +6663,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>For the r&amp;oom</source>
+        <translation>Fü&amp;r alle im Raum</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
@@ -8678,6 +8787,22 @@ Deine Vorgabe: {granted}</translation>
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Club player</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Come to the club. You&apos;d fit in.</source>
+        <translation>Komm in den Verein. Du passt zu uns.</translation>
+    </message>
+    <message>
+        <source>Copycats!</source>
+        <translation>Abgeschrieben!</translation>
+    </message>
+    <message>
+        <source>Curious. Learns a new word a day and tries it at once.</source>
+        <translation>Neugierig. Lernt jeden Tag ein neues Wort und probiert es gleich aus.</translation>
+    </message>
+    <message>
         <source>Deluxe</source>
         <translation>Deluxe</translation>
     </message>
@@ -8694,6 +8819,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Englisch</translation>
     </message>
     <message>
+        <source>Everybody knows that one!</source>
+        <translation>Das kennt doch jeder!</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Profi</translation>
     </message>
@@ -8704,6 +8833,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Family, strict</source>
         <translation>Familie, streng</translation>
+    </message>
+    <message>
+        <source>Fifty years, my dear.</source>
+        <translation>Fünfzig Jahre Übung.</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
@@ -8734,6 +8867,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Französisch (1980er)</translation>
     </message>
     <message>
+        <source>Full marks for that one!</source>
+        <translation>Eine glatte Eins!</translation>
+    </message>
+    <message>
         <source>German</source>
         <translation>Deutsch</translation>
     </message>
@@ -8742,16 +8879,48 @@ Deine Vorgabe: {granted}</translation>
         <translation>Kichert viel. Mag kurze Wörter und schreibt nach Gehör.</translation>
     </message>
     <message>
+        <source>Good luck. Clocks ready?</source>
+        <translation>Viel Glück. Sind die Uhren bereit?</translation>
+    </message>
+    <message>
+        <source>Good-humoured. Plays every week and likes a chat.</source>
+        <translation>Gut gelaunt. Spielt jede Woche und plaudert gern.</translation>
+    </message>
+    <message>
+        <source>Has played for fifty years and knows what to keep.</source>
+        <translation>Spielt seit fünfzig Jahren und weiß, was man behält.</translation>
+    </message>
+    <message>
         <source>Hello! Go easy on me.</source>
         <translation>Hallo! Seid nett zu mir.</translation>
+    </message>
+    <message>
+        <source>Hey, that was my word!</source>
+        <translation>He, das war mein Wort!</translation>
+    </message>
+    <message>
+        <source>Hm.</source>
+        <translation>Hm.</translation>
+    </message>
+    <message>
+        <source>Hmm… I&apos;m not sure about that one.</source>
+        <translation>Hm … da bin ich nicht sicher.</translation>
     </message>
     <message>
         <source>How did you know?</source>
         <translation>Woher wusstet ihr das?</translation>
     </message>
     <message>
+        <source>I can&apos;t wait. You first?</source>
+        <translation>Ich kann’s kaum erwarten. Fängst du an?</translation>
+    </message>
+    <message>
         <source>I even surprised myself.</source>
         <translation>Da staune ich selbst.</translation>
+    </message>
+    <message>
+        <source>I learned that one yesterday.</source>
+        <translation>Das habe ich gestern gelernt.</translation>
     </message>
     <message>
         <source>I made that up and you believed me!</source>
@@ -8762,24 +8931,72 @@ Deine Vorgabe: {granted}</translation>
         <translation>Ich bluffe nie. Oder doch?</translation>
     </message>
     <message>
+        <source>I see.</source>
+        <translation>Aha.</translation>
+    </message>
+    <message>
+        <source>I stand corrected.</source>
+        <translation>Ich habe mich geirrt.</translation>
+    </message>
+    <message>
         <source>I won? I really won!</source>
         <translation>Gewonnen? Ich hab wirklich gewonnen!</translation>
+    </message>
+    <message>
+        <source>I wrote down all your words.</source>
+        <translation>Ich habe alle eure Wörter aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll tell them about you at the club.</source>
+        <translation>Von dir erzähle ich im Verein.</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ wird mit zwei Steinen gelegt: ein Platz für das J.</translation>
     </message>
     <message>
+        <source>Interesting.</source>
+        <translation>Interessant.</translation>
+    </message>
+    <message>
+        <source>Is that a real word?</source>
+        <translation>Gibt es das Wort wirklich?</translation>
+    </message>
+    <message>
+        <source>It was worth a try.</source>
+        <translation>Einen Versuch war’s wert.</translation>
+    </message>
+    <message>
+        <source>It worked! It really worked!</source>
+        <translation>Es hat geklappt! Wirklich!</translation>
+    </message>
+    <message>
         <source>Just as planned.</source>
         <translation>Genau wie geplant.</translation>
+    </message>
+    <message>
+        <source>Keen</source>
+        <translation>Eifrig</translation>
     </message>
     <message>
         <source>LL and a letter</source>
         <translation>LL und ein Buchstabe</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation>Lass mich nachdenken …</translation>
+    </message>
+    <message>
         <source>Let the best word win.</source>
         <translation>Möge das beste Wort gewinnen.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s see what you&apos;ve learned.</source>
+        <translation>Zeigt mal, was ihr gelernt habt.</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -8804,6 +9021,14 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>My face gave me away.</source>
         <translation>Mein Gesicht hat mich verraten.</translation>
+    </message>
+    <message>
+        <source>My mistake. It is a word.</source>
+        <translation>Mein Fehler. Das Wort gibt es.</translation>
+    </message>
+    <message>
+        <source>Naturally.</source>
+        <translation>Selbstverständlich.</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -8842,6 +9067,34 @@ Deine Vorgabe: {granted}</translation>
         <translation>Nicht im Wörterbuch? Ihr entscheidet gemeinsam, ob es zählt.</translation>
     </message>
     <message>
+        <source>Oh no, you had it too.</source>
+        <translation>Oh nein, du hattest es auch.</translation>
+    </message>
+    <message>
+        <source>Oh! Sorry I asked.</source>
+        <translation>Oh! Tut mir leid.</translation>
+    </message>
+    <message>
+        <source>Oh, well found!</source>
+        <translation>Oh, schön gefunden!</translation>
+    </message>
+    <message>
+        <source>Old tricks still work.</source>
+        <translation>Alte Tricks taugen noch.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Einen Moment, bitte.</translation>
+    </message>
+    <message>
+        <source>Oopsie! It is one.</source>
+        <translation>Ups! Das gibt es ja.</translation>
+    </message>
+    <message>
+        <source>Plays at the club. Knows long words and tight corners.</source>
+        <translation>Spielt im Verein. Kennt lange Wörter und enge Ecken.</translation>
+    </message>
+    <message>
         <source>Poker face. Keeps good tiles and bluffs now and then.</source>
         <translation>Pokergesicht. Behält gute Steine und blufft ab und zu.</translation>
     </message>
@@ -8858,6 +9111,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Q ohne U</translation>
     </message>
     <message>
+        <source>Quick and eager. Reads a lot and hates to miss a word.</source>
+        <translation>Flink und eifrig. Liest viel und übersieht ungern ein Wort.</translation>
+    </message>
+    <message>
         <source>RR and a letter</source>
         <translation>RR und ein Buchstabe</translation>
     </message>
@@ -8866,8 +9123,24 @@ Deine Vorgabe: {granted}</translation>
         <translation>Bereit.</translation>
     </message>
     <message>
+        <source>Ready? I&apos;ve been practising!</source>
+        <translation>Fertig? Ich habe geübt!</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
         <source>Says little. Thinks of everything before she plays.</source>
         <translation>Sagt wenig. Denkt an alles, bevor sie spielt.</translation>
+    </message>
+    <message>
+        <source>Says who?</source>
+        <translation>Wer sagt das?</translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <translation>Erfahren</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
@@ -8946,6 +9219,14 @@ Deine Vorgabe: {granted}</translation>
         <translation>Geübt</translation>
     </message>
     <message>
+        <source>So close! One more?</source>
+        <translation>So knapp! Noch eins?</translation>
+    </message>
+    <message>
+        <source>Somebody has done their homework.</source>
+        <translation>Da hat jemand seine Hausaufgaben gemacht.</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>Spanisch</translation>
     </message>
@@ -8974,6 +9255,14 @@ Deine Vorgabe: {granted}</translation>
         <translation>Danke für das schöne Spiel.</translation>
     </message>
     <message>
+        <source>That made my evening.</source>
+        <translation>Das macht meinen Abend.</translation>
+    </message>
+    <message>
+        <source>That was fun. Same time next week?</source>
+        <translation>Das war schön. Nächste Woche wieder?</translation>
+    </message>
+    <message>
         <source>That was just luck.</source>
         <translation>Das war nur Glück.</translation>
     </message>
@@ -8990,6 +9279,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Da war es.</translation>
     </message>
     <message>
+        <source>There you are! Shall we begin?</source>
+        <translation>Da seid ihr ja! Fangen wir an?</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Sie sind je sechs Punkte wert.</translation>
     </message>
@@ -9000,6 +9293,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
         <translation>Mit ihnen legst du ein Wort neben ein anderes. Lern diese zuerst. CH, LL und RR sind je ein Stein.</translation>
+    </message>
+    <message>
+        <source>They&apos;d like that one at the club.</source>
+        <translation>Das würde ihnen im Verein gefallen.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -9042,8 +9339,20 @@ Deine Vorgabe: {granted}</translation>
         <translation>Wörter mit zwei Buchstaben</translation>
     </message>
     <message>
+        <source>Wait.</source>
+        <translation>Moment.</translation>
+    </message>
+    <message>
+        <source>Well done! You&apos;ve been practising.</source>
+        <translation>Gut gemacht! Du hast geübt.</translation>
+    </message>
+    <message>
         <source>Well played! That was fun.</source>
         <translation>Gut gespielt! Das hat Spaß gemacht.</translation>
+    </message>
+    <message>
+        <source>What a game! One more?</source>
+        <translation>Was für ein Spiel! Noch eins?</translation>
     </message>
     <message>
         <source>What a lovely word.</source>
@@ -9062,6 +9371,14 @@ Deine Vorgabe: {granted}</translation>
         <translation>Mit den Wörtern aus zwei Buchstaben öffnen sie jedes volle Brett.</translation>
     </message>
     <message>
+        <source>Yes! I saw it at once.</source>
+        <translation>Ja! Ich hab’s gleich gesehen.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Ja.</translation>
+    </message>
+    <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Hier zählen nur Wörter aus dem Wörterbuch.</translation>
     </message>
@@ -9076,6 +9393,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>You never saw it coming.</source>
         <translation>Damit habt ihr nicht gerechnet.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be better than me soon.</source>
+        <translation>Bald seid ihr besser als ich.</translation>
     </message>
     <message>
         <source>a player needs a short name</source>
@@ -9432,6 +9753,14 @@ Deine Vorgabe: {granted}</translation>
         <translation>Zurück zu den Punkten</translation>
     </message>
     <message>
+        <source>Best first</source>
+        <translation>Beste zuerst</translation>
+    </message>
+    <message>
+        <source>Everyday words first</source>
+        <translation>Alltagswörter zuerst</translation>
+    </message>
+    <message>
         <source>Found</source>
         <translation>Gefunden</translation>
     </message>
@@ -9440,12 +9769,20 @@ Deine Vorgabe: {granted}</translation>
         <translation>Ziel</translation>
     </message>
     <message>
+        <source>Longest first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+    <message>
         <source>Looking for all words…</source>
         <translation>Alle Wörter werden gesucht …</translation>
     </message>
     <message>
         <source>Missed</source>
         <translation>Verpasst</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
@@ -10113,9 +10450,20 @@ Deine Vorgabe: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePrompts</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n Stein im Beutel</numerusform>
+            <numerusform>%n Steine im Beutel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A tie means no.</source>
         <translation>Bei Gleichstand heißt es Nein.</translation>
+    </message>
+    <message>
+        <source>All seven tiles</source>
+        <translation>Alle sieben Steine</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10214,6 +10562,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Meine Steine zeigen</translation>
     </message>
     <message>
+        <source>The bag is empty</source>
+        <translation>Der Beutel ist leer</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped.</source>
         <translation>Das Brett ist zugedeckt und die Uhren stehen.</translation>
     </message>
@@ -10242,12 +10594,12 @@ Deine Vorgabe: {granted}</translation>
         <translation>Ja, das zählt</translation>
     </message>
     <message>
-        <source>You voted.</source>
-        <translation>Du hast abgestimmt.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>also {words}</source>
+        <translation>auch {words}</translation>
     </message>
     <message>
         <source>every tile {points}</source>
@@ -10268,6 +10620,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} denkt nach …</translation>
+    </message>
+    <message>
+        <source>{name} played at {square}</source>
+        <translation>{name} hat gelegt, {square}</translation>
     </message>
     <message>
         <source>{name} plays every tile!</source>
@@ -10361,6 +10717,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Computers may bluff</source>
         <translation>Computer dürfen bluffen</translation>
+    </message>
+    <message>
+        <source>Each turn gives back</source>
+        <translation>Jeder Zug bringt zurück</translation>
     </message>
     <message>
         <source>Exchange from</source>
@@ -10506,6 +10866,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{points} points a minute of overtime</source>
         <translation>{points} Punkte je Minute zu viel</translation>
+    </message>
+    <message>
+        <source>{seconds} s back a turn</source>
+        <translation>{seconds} s zurück je Zug</translation>
     </message>
 </context>
 <context>
@@ -11242,6 +11606,10 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         <translation>Ziehen, um die Plätze zu tauschen</translation>
     </message>
     <message>
+        <source>Fair match</source>
+        <translation>Ebenbürtig</translation>
+    </message>
+    <message>
         <source>Fish</source>
         <translation>Fisch</translation>
     </message>
@@ -11252,6 +11620,10 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
     <message>
         <source>Heart</source>
         <translation>Herz</translation>
+    </message>
+    <message>
+        <source>I play about as strong as you. You should win about half.</source>
+        <translation>Ich spiele etwa so stark wie du. Du solltest etwa die Hälfte gewinnen.</translation>
     </message>
     <message>
         <source>Initial</source>
@@ -11284,6 +11656,10 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Plays about as strong as you, going by your last games.</source>
+        <translation>Spielt etwa so stark wie du, nach deinen letzten Spielen.</translation>
     </message>
     <message>
         <source>Purple</source>

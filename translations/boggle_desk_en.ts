@@ -214,6 +214,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>word(s) so far</source>
+        <translation>
+            <numerusform>word so far</numerusform>
+            <numerusform>words so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} win by %n point(s)!</source>
         <comment>a team</comment>
         <translation>
@@ -620,6 +627,13 @@
         <translation>
             <numerusform>%n file left out</numerusform>
             <numerusform>%n files left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) analysed. History says what your turns cost.</source>
+        <translation>
+            <numerusform>%n game analysed. History says what your turns cost.</numerusform>
+            <numerusform>%n games analysed. History says what your turns cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1368,6 +1382,16 @@
         <translation>
             <numerusform>{name}&apos;s challenge was wrong. {words} counts.</numerusform>
             <numerusform>{name}&apos;s challenge was wrong. {words} count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePrompts</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n tile in the bag</numerusform>
+            <numerusform>%n tiles in the bag</numerusform>
         </translation>
     </message>
 </context>

@@ -430,6 +430,10 @@
         <translation>falta su voto</translation>
     </message>
     <message>
+        <source>wrote it</source>
+        <translation>la escribió</translation>
+    </message>
+    <message>
         <source>wrote it and has no vote</source>
         <translation>la escribió y no vota</translation>
     </message>
@@ -453,6 +457,10 @@
             <numerusform>falta %n voto</numerusform>
             <numerusform>faltan %n votos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See the verdict</source>
+        <translation>Ver el veredicto</translation>
     </message>
     <message>
         <source>That counts, {ayes} to {noes}</source>
@@ -1078,6 +1086,10 @@
         <translation>Todas las palabras</translation>
     </message>
     <message>
+        <source>And the winner is…</source>
+        <translation>Y gana…</translation>
+    </message>
+    <message>
         <source>Another board</source>
         <translation>Otro tablero</translation>
     </message>
@@ -1207,6 +1219,10 @@
         <translation>EN EL DICCIONARIO</translation>
     </message>
     <message>
+        <source>Is it in the dictionary?</source>
+        <translation>¿Está en el diccionario?</translation>
+    </message>
+    <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
         <translation>No está en el diccionario. Vuestra mesa dice que sí.</translation>
     </message>
@@ -1323,10 +1339,6 @@
         <translation>Imprimir…</translation>
     </message>
     <message>
-        <source>Read all</source>
-        <translation>Leer todo</translation>
-    </message>
-    <message>
         <source>Read aloud</source>
         <translation>Leer en voz alta</translation>
     </message>
@@ -1337,6 +1349,10 @@
     <message>
         <source>Read it</source>
         <translation>Leerla</translation>
+    </message>
+    <message>
+        <source>Read together</source>
+        <translation>Leer juntos</translation>
     </message>
     <message>
         <source>Ready?</source>
@@ -1397,6 +1413,10 @@
     <message>
         <source>Shake without the wish</source>
         <translation>Agitar sin el deseo</translation>
+    </message>
+    <message>
+        <source>Show the end again</source>
+        <translation>Ver otra vez el final</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1489,6 +1509,10 @@
         <translation>Las letras están tapadas y la arena está quieta.</translation>
     </message>
     <message>
+        <source>The lists are typed in.</source>
+        <translation>Se escriben las listas.</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Decide la votación. Si hay empate, el diccionario.</translation>
     </message>
@@ -1546,6 +1570,10 @@
         <translation>¿Quién más jugó este tablero?</translation>
     </message>
     <message>
+        <source>Who takes the round?</source>
+        <translation>¿Quién se lleva la ronda?</translation>
+    </message>
+    <message>
         <source>Words on paper come next.</source>
         <translation>Ahora van las palabras en papel.</translation>
     </message>
@@ -1590,6 +1618,13 @@
         <comment>to one</comment>
         <translation>sin prisas</translation>
     </message>
+    <message numerus="yes">
+        <source>word(s) so far</source>
+        <translation>
+            <numerusform>palabra hasta ahora</numerusform>
+            <numerusform>palabras hasta ahora</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{measure} ({date})</source>
         <translation>{measure} ({date})</translation>
@@ -1624,6 +1659,14 @@
     <message>
         <source>{name}, it&apos;s your turn</source>
         <translation>{name}, te toca</translation>
+    </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
+    <message>
+        <source>{number} of {all} have written</source>
+        <translation>{number} de {all} han escrito</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
@@ -3087,6 +3130,10 @@ Tu ventaja: {granted}</translation>
         <translation>Tiempo muerto</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+    <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Escríbela como 8D RETSINA o ponla en el tablero.</translation>
     </message>
@@ -3129,6 +3176,14 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
         <translation>{name}, coge el ordenador y mete tu jugada. ¡Sin mirar!</translation>
+    </message>
+    <message>
+        <source>{number} in the bag</source>
+        <translation>{number} en la bolsa</translation>
+    </message>
+    <message>
+        <source>{number} of {all} handed in</source>
+        <translation>{number} de {all} entregadas</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -4009,6 +4064,13 @@ Tu ventaja: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) analysed. History says what your turns cost.</source>
+        <translation>
+            <numerusform>%n partida analizada. El historial dice qué cuestan tus turnos.</numerusform>
+            <numerusform>%n partidas analizadas. El historial dice qué cuestan tus turnos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) brought back.</source>
         <translation>
             <numerusform>%n partida recuperada.</numerusform>
@@ -4047,6 +4109,14 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Todas las partidas GCG de una carpeta y de las que hay dentro</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <source>Analysing: {done} of {all}</source>
+        <translation>Análisis: {done} de {all}</translation>
     </message>
     <message>
         <source>Archive…</source>
@@ -4110,6 +4180,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Everything you have in one file</source>
         <translation>Todo lo vuestro en un archivo</translation>
+    </message>
+    <message>
+        <source>Find out what each turn cost</source>
+        <translation>Ver cuánto costó cada turno</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
@@ -4576,6 +4650,21 @@ Tu ventaja: {granted}</translation>
     </message>
 </context>
 <context>
+    <name>HallWindow</name>
+    <message>
+        <source>Back in a moment</source>
+        <translation>Volvemos enseguida</translation>
+    </message>
+    <message>
+        <source>Boggle Desk for the room</source>
+        <translation>Boggle Desk para toda la sala</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Escanea para entrar</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
@@ -4934,6 +5023,10 @@ Tu ventaja: {granted}</translation>
         <translation>Mejor jugada</translation>
     </message>
     <message>
+        <source>Best plays found</source>
+        <translation>Mejores jugadas halladas</translation>
+    </message>
+    <message>
         <source>Best round</source>
         <translation>Mejor ronda</translation>
     </message>
@@ -4960,6 +5053,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Closest finish</source>
         <translation>El final más reñido</translation>
+    </message>
+    <message>
+        <source>Dearest turn</source>
+        <translation>Turno más caro</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5092,6 +5189,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Time at the table</source>
         <translation>Tiempo a la mesa</translation>
+    </message>
+    <message>
+        <source>What a turn cost</source>
+        <translation>Coste por turno</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6544,6 +6645,10 @@ Tu ventaja: {granted}</translation>
         <translation>Volver: {room}</translation>
     </message>
     <message>
+        <source>Co&amp;ver the room&apos;s picture</source>
+        <translation>Tapar la ima&amp;gen de la sala</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>Di&amp;ccionarios…</translation>
     </message>
@@ -6558,6 +6663,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>For the r&amp;oom</source>
+        <translation>Para &amp;toda la sala</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
@@ -8678,6 +8787,22 @@ Tu ventaja: {granted}</translation>
         <translation>Club</translation>
     </message>
     <message>
+        <source>Club player</source>
+        <translation>Jugador de club</translation>
+    </message>
+    <message>
+        <source>Come to the club. You&apos;d fit in.</source>
+        <translation>Ven al club. Encajarías bien.</translation>
+    </message>
+    <message>
+        <source>Copycats!</source>
+        <translation>¡Copiones!</translation>
+    </message>
+    <message>
+        <source>Curious. Learns a new word a day and tries it at once.</source>
+        <translation>Curioso. Aprende una palabra al día y la prueba enseguida.</translation>
+    </message>
+    <message>
         <source>Deluxe</source>
         <translation>Deluxe</translation>
     </message>
@@ -8694,6 +8819,10 @@ Tu ventaja: {granted}</translation>
         <translation>Inglés</translation>
     </message>
     <message>
+        <source>Everybody knows that one!</source>
+        <translation>¡Esa la conoce todo el mundo!</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Experto</translation>
     </message>
@@ -8704,6 +8833,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Family, strict</source>
         <translation>Familia, estricto</translation>
+    </message>
+    <message>
+        <source>Fifty years, my dear.</source>
+        <translation>Cincuenta años de práctica.</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
@@ -8734,6 +8867,10 @@ Tu ventaja: {granted}</translation>
         <translation>Francés (años 80)</translation>
     </message>
     <message>
+        <source>Full marks for that one!</source>
+        <translation>¡Un diez para esa!</translation>
+    </message>
+    <message>
         <source>German</source>
         <translation>Alemán</translation>
     </message>
@@ -8742,16 +8879,48 @@ Tu ventaja: {granted}</translation>
         <translation>Se ríe mucho. Le gustan las palabras cortas y escribe de oído.</translation>
     </message>
     <message>
+        <source>Good luck. Clocks ready?</source>
+        <translation>Suerte. ¿Relojes listos?</translation>
+    </message>
+    <message>
+        <source>Good-humoured. Plays every week and likes a chat.</source>
+        <translation>De buen humor. Juega cada semana y le gusta charlar.</translation>
+    </message>
+    <message>
+        <source>Has played for fifty years and knows what to keep.</source>
+        <translation>Juega desde hace cincuenta años y sabe qué guardar.</translation>
+    </message>
+    <message>
         <source>Hello! Go easy on me.</source>
         <translation>¡Hola! Tened paciencia conmigo.</translation>
+    </message>
+    <message>
+        <source>Hey, that was my word!</source>
+        <translation>¡Eh, esa era mía!</translation>
+    </message>
+    <message>
+        <source>Hm.</source>
+        <translation>Hum.</translation>
+    </message>
+    <message>
+        <source>Hmm… I&apos;m not sure about that one.</source>
+        <translation>Mmm… de esa no estoy seguro.</translation>
     </message>
     <message>
         <source>How did you know?</source>
         <translation>¿Cómo lo supisteis?</translation>
     </message>
     <message>
+        <source>I can&apos;t wait. You first?</source>
+        <translation>Qué ganas. ¿Empiezas tú?</translation>
+    </message>
+    <message>
         <source>I even surprised myself.</source>
         <translation>Hasta yo me he sorprendido.</translation>
+    </message>
+    <message>
+        <source>I learned that one yesterday.</source>
+        <translation>Esa la aprendí ayer.</translation>
     </message>
     <message>
         <source>I made that up and you believed me!</source>
@@ -8762,24 +8931,72 @@ Tu ventaja: {granted}</translation>
         <translation>Nunca voy de farol. ¿O sí?</translation>
     </message>
     <message>
+        <source>I see.</source>
+        <translation>Ya veo.</translation>
+    </message>
+    <message>
+        <source>I stand corrected.</source>
+        <translation>Me he equivocado.</translation>
+    </message>
+    <message>
         <source>I won? I really won!</source>
         <translation>¿He ganado? ¡He ganado de verdad!</translation>
+    </message>
+    <message>
+        <source>I wrote down all your words.</source>
+        <translation>He apuntado todas vuestras palabras.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll tell them about you at the club.</source>
+        <translation>En el club les hablaré de ti.</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ se pone con dos fichas: un sitio para la J.</translation>
     </message>
     <message>
+        <source>Interesting.</source>
+        <translation>Interesante.</translation>
+    </message>
+    <message>
+        <source>Is that a real word?</source>
+        <translation>¿Esa palabra existe?</translation>
+    </message>
+    <message>
+        <source>It was worth a try.</source>
+        <translation>Había que intentarlo.</translation>
+    </message>
+    <message>
+        <source>It worked! It really worked!</source>
+        <translation>¡Ha funcionado! ¡De verdad!</translation>
+    </message>
+    <message>
         <source>Just as planned.</source>
         <translation>Tal como lo planeé.</translation>
+    </message>
+    <message>
+        <source>Keen</source>
+        <translation>Entusiasta</translation>
     </message>
     <message>
         <source>LL and a letter</source>
         <translation>LL y una letra</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation>Déjame pensar…</translation>
+    </message>
+    <message>
         <source>Let the best word win.</source>
         <translation>Que gane la mejor palabra.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s see what you&apos;ve learned.</source>
+        <translation>A ver qué habéis aprendido.</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -8804,6 +9021,14 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>My face gave me away.</source>
         <translation>Me delató la cara.</translation>
+    </message>
+    <message>
+        <source>My mistake. It is a word.</source>
+        <translation>Error mío. Sí es una palabra.</translation>
+    </message>
+    <message>
+        <source>Naturally.</source>
+        <translation>Naturalmente.</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -8842,6 +9067,34 @@ Tu ventaja: {granted}</translation>
         <translation>¿No está en el diccionario? Decidís juntos si cuenta.</translation>
     </message>
     <message>
+        <source>Oh no, you had it too.</source>
+        <translation>Oh, no, tú también la tenías.</translation>
+    </message>
+    <message>
+        <source>Oh! Sorry I asked.</source>
+        <translation>¡Oh! Perdón.</translation>
+    </message>
+    <message>
+        <source>Oh, well found!</source>
+        <translation>¡Oh, bien visto!</translation>
+    </message>
+    <message>
+        <source>Old tricks still work.</source>
+        <translation>Los viejos trucos aún valen.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>Oopsie! It is one.</source>
+        <translation>¡Uy! Sí que existe.</translation>
+    </message>
+    <message>
+        <source>Plays at the club. Knows long words and tight corners.</source>
+        <translation>Juega en el club. Conoce palabras largas y huecos difíciles.</translation>
+    </message>
+    <message>
         <source>Poker face. Keeps good tiles and bluffs now and then.</source>
         <translation>Cara de póquer. Guarda buenas fichas y a veces va de farol.</translation>
     </message>
@@ -8858,6 +9111,10 @@ Tu ventaja: {granted}</translation>
         <translation>Q sin U</translation>
     </message>
     <message>
+        <source>Quick and eager. Reads a lot and hates to miss a word.</source>
+        <translation>Rápido y con ganas. Lee mucho y odia perderse una palabra.</translation>
+    </message>
+    <message>
         <source>RR and a letter</source>
         <translation>RR y una letra</translation>
     </message>
@@ -8866,8 +9123,24 @@ Tu ventaja: {granted}</translation>
         <translation>Lista.</translation>
     </message>
     <message>
+        <source>Ready? I&apos;ve been practising!</source>
+        <translation>¿Listos? ¡He practicado!</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Habitual</translation>
+    </message>
+    <message>
         <source>Says little. Thinks of everything before she plays.</source>
         <translation>Habla poco. Piensa en todo antes de jugar.</translation>
+    </message>
+    <message>
+        <source>Says who?</source>
+        <translation>¿Y eso quién lo dice?</translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <translation>Veterano</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
@@ -8946,6 +9219,14 @@ Tu ventaja: {granted}</translation>
         <translation>Hábil</translation>
     </message>
     <message>
+        <source>So close! One more?</source>
+        <translation>¡Por poco! ¿Otra?</translation>
+    </message>
+    <message>
+        <source>Somebody has done their homework.</source>
+        <translation>Alguien ha hecho los deberes.</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>Español</translation>
     </message>
@@ -8974,6 +9255,14 @@ Tu ventaja: {granted}</translation>
         <translation>Gracias por la buena partida.</translation>
     </message>
     <message>
+        <source>That made my evening.</source>
+        <translation>Con eso ya soy feliz.</translation>
+    </message>
+    <message>
+        <source>That was fun. Same time next week?</source>
+        <translation>Qué divertido. ¿La semana que viene otra vez?</translation>
+    </message>
+    <message>
         <source>That was just luck.</source>
         <translation>Solo fue suerte.</translation>
     </message>
@@ -8990,6 +9279,10 @@ Tu ventaja: {granted}</translation>
         <translation>Ahí estaba.</translation>
     </message>
     <message>
+        <source>There you are! Shall we begin?</source>
+        <translation>¡Ya estáis aquí! ¿Empezamos?</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Valen seis puntos cada una.</translation>
     </message>
@@ -9000,6 +9293,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
         <translation>Con ellas pones una palabra junto a otra. Apréndelas primero. CH, LL y RR son una ficha cada una.</translation>
+    </message>
+    <message>
+        <source>They&apos;d like that one at the club.</source>
+        <translation>Esa gustaría en el club.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -9042,8 +9339,20 @@ Tu ventaja: {granted}</translation>
         <translation>Palabras de dos letras</translation>
     </message>
     <message>
+        <source>Wait.</source>
+        <translation>Espera.</translation>
+    </message>
+    <message>
+        <source>Well done! You&apos;ve been practising.</source>
+        <translation>¡Muy bien! Has practicado.</translation>
+    </message>
+    <message>
         <source>Well played! That was fun.</source>
         <translation>¡Bien jugado! Fue divertido.</translation>
+    </message>
+    <message>
+        <source>What a game! One more?</source>
+        <translation>¡Vaya partida! ¿Otra?</translation>
     </message>
     <message>
         <source>What a lovely word.</source>
@@ -9062,6 +9371,14 @@ Tu ventaja: {granted}</translation>
         <translation>Con las palabras de dos letras abren cualquier tablero apretado.</translation>
     </message>
     <message>
+        <source>Yes! I saw it at once.</source>
+        <translation>¡Sí! La vi enseguida.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Sí.</translation>
+    </message>
+    <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Solo cuentan las palabras del diccionario.</translation>
     </message>
@@ -9076,6 +9393,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>You never saw it coming.</source>
         <translation>No me visteis venir.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be better than me soon.</source>
+        <translation>Pronto me ganaréis siempre.</translation>
     </message>
     <message>
         <source>a player needs a short name</source>
@@ -9432,6 +9753,14 @@ Tu ventaja: {granted}</translation>
         <translation>Volver a los puntos</translation>
     </message>
     <message>
+        <source>Best first</source>
+        <translation>Las mejores primero</translation>
+    </message>
+    <message>
+        <source>Everyday words first</source>
+        <translation>Las corrientes primero</translation>
+    </message>
+    <message>
         <source>Found</source>
         <translation>Halladas</translation>
     </message>
@@ -9440,12 +9769,20 @@ Tu ventaja: {granted}</translation>
         <translation>Meta</translation>
     </message>
     <message>
+        <source>Longest first</source>
+        <translation>Las más largas primero</translation>
+    </message>
+    <message>
         <source>Looking for all words…</source>
         <translation>Buscando todas las palabras…</translation>
     </message>
     <message>
         <source>Missed</source>
         <translation>Se te pasaron</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
@@ -10113,9 +10450,20 @@ Tu ventaja: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePrompts</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n ficha en la bolsa</numerusform>
+            <numerusform>%n fichas en la bolsa</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A tie means no.</source>
         <translation>Un empate es un no.</translation>
+    </message>
+    <message>
+        <source>All seven tiles</source>
+        <translation>Las siete fichas</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10214,6 +10562,10 @@ Tu ventaja: {granted}</translation>
         <translation>Enseñar mis fichas</translation>
     </message>
     <message>
+        <source>The bag is empty</source>
+        <translation>La bolsa está vacía</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped.</source>
         <translation>El tablero está tapado y los relojes parados.</translation>
     </message>
@@ -10242,12 +10594,12 @@ Tu ventaja: {granted}</translation>
         <translation>Sí, cuenta</translation>
     </message>
     <message>
-        <source>You voted.</source>
-        <translation>Has votado.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>also {words}</source>
+        <translation>también {words}</translation>
     </message>
     <message>
         <source>every tile {points}</source>
@@ -10268,6 +10620,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} está pensando…</translation>
+    </message>
+    <message>
+        <source>{name} played at {square}</source>
+        <translation>{name} jugó en {square}</translation>
     </message>
     <message>
         <source>{name} plays every tile!</source>
@@ -10361,6 +10717,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Computers may bluff</source>
         <translation>El ordenador puede farolear</translation>
+    </message>
+    <message>
+        <source>Each turn gives back</source>
+        <translation>Cada turno devuelve</translation>
     </message>
     <message>
         <source>Exchange from</source>
@@ -10506,6 +10866,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{points} points a minute of overtime</source>
         <translation>{points} puntos por minuto de más</translation>
+    </message>
+    <message>
+        <source>{seconds} s back a turn</source>
+        <translation>{seconds} s de vuelta por turno</translation>
     </message>
 </context>
 <context>
@@ -11242,6 +11606,10 @@ O seguid otro día: la partida queda guardada.</translation>
         <translation>Arrastra para cambiar de sitio</translation>
     </message>
     <message>
+        <source>Fair match</source>
+        <translation>A tu altura</translation>
+    </message>
+    <message>
         <source>Fish</source>
         <translation>Pez</translation>
     </message>
@@ -11252,6 +11620,10 @@ O seguid otro día: la partida queda guardada.</translation>
     <message>
         <source>Heart</source>
         <translation>Corazón</translation>
+    </message>
+    <message>
+        <source>I play about as strong as you. You should win about half.</source>
+        <translation>Juego más o menos como tú. Deberías ganar la mitad.</translation>
     </message>
     <message>
         <source>Initial</source>
@@ -11284,6 +11656,10 @@ O seguid otro día: la partida queda guardada.</translation>
     <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Plays about as strong as you, going by your last games.</source>
+        <translation>Juega más o menos como tú, según tus últimas partidas.</translation>
     </message>
     <message>
         <source>Purple</source>

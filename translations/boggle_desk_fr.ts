@@ -430,6 +430,10 @@
         <translation>doit voter</translation>
     </message>
     <message>
+        <source>wrote it</source>
+        <translation>l’a écrit</translation>
+    </message>
+    <message>
         <source>wrote it and has no vote</source>
         <translation>l’a écrit et ne vote pas</translation>
     </message>
@@ -453,6 +457,10 @@
             <numerusform>encore&#x202f;%n vote</numerusform>
             <numerusform>encore&#x202f;%n votes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See the verdict</source>
+        <translation>Voir le verdict</translation>
     </message>
     <message>
         <source>That counts, {ayes} to {noes}</source>
@@ -1078,6 +1086,10 @@
         <translation>Tous les mots</translation>
     </message>
     <message>
+        <source>And the winner is…</source>
+        <translation>Et le gagnant est…</translation>
+    </message>
+    <message>
         <source>Another board</source>
         <translation>Une autre grille</translation>
     </message>
@@ -1207,6 +1219,10 @@
         <translation>DANS LE DICTIONNAIRE</translation>
     </message>
     <message>
+        <source>Is it in the dictionary?</source>
+        <translation>Est-il dans le dictionnaire&#xa0;?</translation>
+    </message>
+    <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
         <translation>Il n’est pas dans le dictionnaire. Votre table dit oui.</translation>
     </message>
@@ -1323,10 +1339,6 @@
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>Read all</source>
-        <translation>Tout lire</translation>
-    </message>
-    <message>
         <source>Read aloud</source>
         <translation>Lire à voix haute</translation>
     </message>
@@ -1337,6 +1349,10 @@
     <message>
         <source>Read it</source>
         <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Read together</source>
+        <translation>Lire ensemble</translation>
     </message>
     <message>
         <source>Ready?</source>
@@ -1397,6 +1413,10 @@
     <message>
         <source>Shake without the wish</source>
         <translation>Secouer sans tenir compte du souhait</translation>
+    </message>
+    <message>
+        <source>Show the end again</source>
+        <translation>Revoir la fin</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1489,6 +1509,10 @@
         <translation>Les lettres sont cachées et le sable s’arrête.</translation>
     </message>
     <message>
+        <source>The lists are typed in.</source>
+        <translation>On tape les listes.</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Le vote décide. À égalité, c’est le dictionnaire.</translation>
     </message>
@@ -1546,6 +1570,10 @@
         <translation>Qui d’autre a joué cette grille&#x202f;?</translation>
     </message>
     <message>
+        <source>Who takes the round?</source>
+        <translation>Qui remporte la manche&#xa0;?</translation>
+    </message>
+    <message>
         <source>Words on paper come next.</source>
         <translation>Les mots sur papier d&apos;abord.</translation>
     </message>
@@ -1590,6 +1618,13 @@
         <comment>to one</comment>
         <translation>prends ton temps</translation>
     </message>
+    <message numerus="yes">
+        <source>word(s) so far</source>
+        <translation>
+            <numerusform>mot pour l’instant</numerusform>
+            <numerusform>mots pour l’instant</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{measure} ({date})</source>
         <translation>{measure} ({date})</translation>
@@ -1624,6 +1659,14 @@
     <message>
         <source>{name}, it&apos;s your turn</source>
         <translation>{name}, c’est à toi</translation>
+    </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}&#xa0;: {remark}</translation>
+    </message>
+    <message>
+        <source>{number} of {all} have written</source>
+        <translation>{number} sur {all} ont écrit</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
@@ -3087,6 +3130,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Temps mort</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Coup {number}</translation>
+    </message>
+    <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Tape-le comme 8D RETSINA, ou pose-le sur le plateau.</translation>
     </message>
@@ -3129,6 +3176,14 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
         <translation>{name}, prends l’ordinateur et entre ton coup. On ne regarde pas&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{number} in the bag</source>
+        <translation>{number} dans le sac</translation>
+    </message>
+    <message>
+        <source>{number} of {all} handed in</source>
+        <translation>{number} sur {all} remis</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -4009,6 +4064,13 @@ Ton avantage&#xa0;: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) analysed. History says what your turns cost.</source>
+        <translation>
+            <numerusform>%n partie analysée. L’historique dit ce que coûtent tes coups.</numerusform>
+            <numerusform>%n parties analysées. L’historique dit ce que coûtent tes coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) brought back.</source>
         <translation>
             <numerusform>%n partie récupérée.</numerusform>
@@ -4047,6 +4109,14 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Toutes les parties GCG d’un dossier et des dossiers qu’il contient</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Analysing: {done} of {all}</source>
+        <translation>Analyse&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>Archive…</source>
@@ -4110,6 +4180,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Everything you have in one file</source>
         <translation>Tout ce que vous avez dans un fichier</translation>
+    </message>
+    <message>
+        <source>Find out what each turn cost</source>
+        <translation>Voir ce que chaque coup a coûté</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
@@ -4576,6 +4650,21 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
 </context>
 <context>
+    <name>HallWindow</name>
+    <message>
+        <source>Back in a moment</source>
+        <translation>On revient tout de suite</translation>
+    </message>
+    <message>
+        <source>Boggle Desk for the room</source>
+        <translation>Boggle Desk pour toute la salle</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Scanne pour jouer</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
@@ -4934,6 +5023,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Meilleur coup</translation>
     </message>
     <message>
+        <source>Best plays found</source>
+        <translation>Meilleurs coups trouvés</translation>
+    </message>
+    <message>
         <source>Best round</source>
         <translation>Meilleure manche</translation>
     </message>
@@ -4960,6 +5053,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Closest finish</source>
         <translation>Arrivée la plus serrée</translation>
+    </message>
+    <message>
+        <source>Dearest turn</source>
+        <translation>Coup le plus coûteux</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5092,6 +5189,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Time at the table</source>
         <translation>Temps à table</translation>
+    </message>
+    <message>
+        <source>What a turn cost</source>
+        <translation>Coût d’un coup</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6544,6 +6645,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Retour : {room}</translation>
     </message>
     <message>
+        <source>Co&amp;ver the room&apos;s picture</source>
+        <translation>&amp;Couvrir l’image de la salle</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>&amp;Dictionnaires…</translation>
     </message>
@@ -6558,6 +6663,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>For the r&amp;oom</source>
+        <translation>Po&amp;ur toute la salle</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
@@ -8678,6 +8787,22 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Club</translation>
     </message>
     <message>
+        <source>Club player</source>
+        <translation>Joueur de club</translation>
+    </message>
+    <message>
+        <source>Come to the club. You&apos;d fit in.</source>
+        <translation>Viens au club. Tu y serais bien.</translation>
+    </message>
+    <message>
+        <source>Copycats!</source>
+        <translation>Copieurs&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Curious. Learns a new word a day and tries it at once.</source>
+        <translation>Curieux. Apprend un mot par jour et l’essaie aussitôt.</translation>
+    </message>
+    <message>
         <source>Deluxe</source>
         <translation>Deluxe</translation>
     </message>
@@ -8694,6 +8819,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Anglais</translation>
     </message>
     <message>
+        <source>Everybody knows that one!</source>
+        <translation>Tout le monde connaît ce mot&#xa0;!</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Expert</translation>
     </message>
@@ -8704,6 +8833,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Family, strict</source>
         <translation>Famille, stricte</translation>
+    </message>
+    <message>
+        <source>Fifty years, my dear.</source>
+        <translation>Cinquante ans de pratique.</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
@@ -8734,6 +8867,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Français (années 1980)</translation>
     </message>
     <message>
+        <source>Full marks for that one!</source>
+        <translation>Vingt sur vingt&#xa0;!</translation>
+    </message>
+    <message>
         <source>German</source>
         <translation>Allemand</translation>
     </message>
@@ -8742,16 +8879,48 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Rit beaucoup. Aime les mots courts et écrit à l’oreille.</translation>
     </message>
     <message>
+        <source>Good luck. Clocks ready?</source>
+        <translation>Bonne chance. Pendules prêtes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Good-humoured. Plays every week and likes a chat.</source>
+        <translation>De bonne humeur. Joue chaque semaine et aime bavarder.</translation>
+    </message>
+    <message>
+        <source>Has played for fifty years and knows what to keep.</source>
+        <translation>Joue depuis cinquante ans et sait quoi garder.</translation>
+    </message>
+    <message>
         <source>Hello! Go easy on me.</source>
         <translation>Bonjour ! Soyez gentils avec moi.</translation>
+    </message>
+    <message>
+        <source>Hey, that was my word!</source>
+        <translation>Hé, c’était mon mot&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Hm.</source>
+        <translation>Hum.</translation>
+    </message>
+    <message>
+        <source>Hmm… I&apos;m not sure about that one.</source>
+        <translation>Hum… je n’en suis pas sûr.</translation>
     </message>
     <message>
         <source>How did you know?</source>
         <translation>Comment avez-vous deviné ?</translation>
     </message>
     <message>
+        <source>I can&apos;t wait. You first?</source>
+        <translation>J’ai hâte. Tu commences&#xa0;?</translation>
+    </message>
+    <message>
         <source>I even surprised myself.</source>
         <translation>Je me suis étonné moi-même.</translation>
+    </message>
+    <message>
+        <source>I learned that one yesterday.</source>
+        <translation>Celui-là, je l’ai appris hier.</translation>
     </message>
     <message>
         <source>I made that up and you believed me!</source>
@@ -8762,24 +8931,72 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Je ne bluffe jamais. Ou bien si ?</translation>
     </message>
     <message>
+        <source>I see.</source>
+        <translation>Je vois.</translation>
+    </message>
+    <message>
+        <source>I stand corrected.</source>
+        <translation>Je me suis trompée.</translation>
+    </message>
+    <message>
         <source>I won? I really won!</source>
         <translation>J’ai gagné ? J’ai vraiment gagné !</translation>
+    </message>
+    <message>
+        <source>I wrote down all your words.</source>
+        <translation>J’ai noté tous vos mots.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll tell them about you at the club.</source>
+        <translation>Je parlerai de toi au club.</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ se pose en deux lettres&#xa0;: une place pour le J.</translation>
     </message>
     <message>
+        <source>Interesting.</source>
+        <translation>Intéressant.</translation>
+    </message>
+    <message>
+        <source>Is that a real word?</source>
+        <translation>C’est un vrai mot&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It was worth a try.</source>
+        <translation>Ça valait le coup d’essayer.</translation>
+    </message>
+    <message>
+        <source>It worked! It really worked!</source>
+        <translation>Ça a marché&#xa0;! Vraiment&#xa0;!</translation>
+    </message>
+    <message>
         <source>Just as planned.</source>
         <translation>Exactement comme prévu.</translation>
+    </message>
+    <message>
+        <source>Keen</source>
+        <translation>Passionné</translation>
     </message>
     <message>
         <source>LL and a letter</source>
         <translation>LL et une lettre</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation>Laisse-moi réfléchir…</translation>
+    </message>
+    <message>
         <source>Let the best word win.</source>
         <translation>Que le meilleur mot gagne.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s see what you&apos;ve learned.</source>
+        <translation>Voyons ce que vous avez appris.</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -8804,6 +9021,14 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>My face gave me away.</source>
         <translation>Mon visage m’a trahi.</translation>
+    </message>
+    <message>
+        <source>My mistake. It is a word.</source>
+        <translation>Au temps pour moi. C’est bien un mot.</translation>
+    </message>
+    <message>
+        <source>Naturally.</source>
+        <translation>Naturellement.</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -8842,6 +9067,34 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Pas dans le dictionnaire&#x202f;? Vous décidez ensemble s’il compte.</translation>
     </message>
     <message>
+        <source>Oh no, you had it too.</source>
+        <translation>Oh non, tu l’avais aussi.</translation>
+    </message>
+    <message>
+        <source>Oh! Sorry I asked.</source>
+        <translation>Oh&#xa0;! Pardon.</translation>
+    </message>
+    <message>
+        <source>Oh, well found!</source>
+        <translation>Oh, bien vu&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Old tricks still work.</source>
+        <translation>Les vieilles ruses marchent encore.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un instant, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>Oopsie! It is one.</source>
+        <translation>Oups&#xa0;! Il existe.</translation>
+    </message>
+    <message>
+        <source>Plays at the club. Knows long words and tight corners.</source>
+        <translation>Joue au club. Connaît les mots longs et les coins serrés.</translation>
+    </message>
+    <message>
         <source>Poker face. Keeps good tiles and bluffs now and then.</source>
         <translation>Impassible. Garde les bons jetons et bluffe parfois.</translation>
     </message>
@@ -8858,6 +9111,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Q sans U</translation>
     </message>
     <message>
+        <source>Quick and eager. Reads a lot and hates to miss a word.</source>
+        <translation>Vif et passionné. Lit beaucoup et déteste rater un mot.</translation>
+    </message>
+    <message>
         <source>RR and a letter</source>
         <translation>RR et une lettre</translation>
     </message>
@@ -8866,8 +9123,24 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Prête.</translation>
     </message>
     <message>
+        <source>Ready? I&apos;ve been practising!</source>
+        <translation>Prêts&#xa0;? Je me suis entraîné&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Habitué</translation>
+    </message>
+    <message>
         <source>Says little. Thinks of everything before she plays.</source>
         <translation>Parle peu. Pense à tout avant de jouer.</translation>
+    </message>
+    <message>
+        <source>Says who?</source>
+        <translation>Qui dit ça&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <translation>Aguerri</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
@@ -8946,6 +9219,14 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Confirmé</translation>
     </message>
     <message>
+        <source>So close! One more?</source>
+        <translation>Si près&#xa0;! Encore une&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Somebody has done their homework.</source>
+        <translation>Quelqu’un a fait ses devoirs.</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>Espagnol</translation>
     </message>
@@ -8974,6 +9255,14 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Merci pour cette belle partie.</translation>
     </message>
     <message>
+        <source>That made my evening.</source>
+        <translation>Voilà qui fait ma soirée.</translation>
+    </message>
+    <message>
+        <source>That was fun. Same time next week?</source>
+        <translation>C’était chouette. On remet ça la semaine prochaine&#xa0;?</translation>
+    </message>
+    <message>
         <source>That was just luck.</source>
         <translation>C’était juste de la chance.</translation>
     </message>
@@ -8990,6 +9279,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Il était là.</translation>
     </message>
     <message>
+        <source>There you are! Shall we begin?</source>
+        <translation>Vous voilà&#xa0;! On commence&#xa0;?</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Elles valent six points chacune.</translation>
     </message>
@@ -9000,6 +9293,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
         <translation>Ils posent un mot à côté d’un autre. À apprendre en premier. CH, LL et RR sont une seule lettre chacun.</translation>
+    </message>
+    <message>
+        <source>They&apos;d like that one at the club.</source>
+        <translation>Il plairait au club, celui-là.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -9042,8 +9339,20 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Mots de deux lettres</translation>
     </message>
     <message>
+        <source>Wait.</source>
+        <translation>Attends.</translation>
+    </message>
+    <message>
+        <source>Well done! You&apos;ve been practising.</source>
+        <translation>Bravo&#xa0;! Tu t’es entraîné.</translation>
+    </message>
+    <message>
         <source>Well played! That was fun.</source>
         <translation>Bien joué ! C’était chouette.</translation>
+    </message>
+    <message>
+        <source>What a game! One more?</source>
+        <translation>Quelle partie&#xa0;! Encore une&#xa0;?</translation>
     </message>
     <message>
         <source>What a lovely word.</source>
@@ -9062,6 +9371,14 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Avec les mots de deux lettres, ils ouvrent tout plateau serré.</translation>
     </message>
     <message>
+        <source>Yes! I saw it at once.</source>
+        <translation>Oui&#xa0;! Je l’ai vu tout de suite.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Oui.</translation>
+    </message>
+    <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Seuls comptent les mots du dictionnaire.</translation>
     </message>
@@ -9076,6 +9393,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>You never saw it coming.</source>
         <translation>Vous ne m’avez pas vu venir.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be better than me soon.</source>
+        <translation>Bientôt, vous serez meilleurs que moi.</translation>
     </message>
     <message>
         <source>a player needs a short name</source>
@@ -9432,6 +9753,14 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Retour aux scores</translation>
     </message>
     <message>
+        <source>Best first</source>
+        <translation>Les meilleurs d’abord</translation>
+    </message>
+    <message>
+        <source>Everyday words first</source>
+        <translation>Les mots courants d’abord</translation>
+    </message>
+    <message>
         <source>Found</source>
         <translation>Trouvés</translation>
     </message>
@@ -9440,12 +9769,20 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>But</translation>
     </message>
     <message>
+        <source>Longest first</source>
+        <translation>Les plus longs d’abord</translation>
+    </message>
+    <message>
         <source>Looking for all words…</source>
         <translation>Recherche de tous les mots…</translation>
     </message>
     <message>
         <source>Missed</source>
         <translation>Manqués</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
@@ -10113,9 +10450,20 @@ Ton avantage&#xa0;: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePrompts</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n lettre dans le sac</numerusform>
+            <numerusform>%n lettres dans le sac</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A tie means no.</source>
         <translation>En cas d’égalité, c’est non.</translation>
+    </message>
+    <message>
+        <source>All seven tiles</source>
+        <translation>Les sept lettres</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10214,6 +10562,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Montrer mes lettres</translation>
     </message>
     <message>
+        <source>The bag is empty</source>
+        <translation>Le sac est vide</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped.</source>
         <translation>Le plateau est couvert et les pendules arrêtées.</translation>
     </message>
@@ -10242,12 +10594,12 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Oui, ça compte</translation>
     </message>
     <message>
-        <source>You voted.</source>
-        <translation>Tu as voté.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>À toi</translation>
+    </message>
+    <message>
+        <source>also {words}</source>
+        <translation>aussi {words}</translation>
     </message>
     <message>
         <source>every tile {points}</source>
@@ -10268,6 +10620,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>{name} played at {square}</source>
+        <translation>{name} a joué en {square}</translation>
     </message>
     <message>
         <source>{name} plays every tile!</source>
@@ -10361,6 +10717,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Computers may bluff</source>
         <translation>L’ordinateur peut bluffer</translation>
+    </message>
+    <message>
+        <source>Each turn gives back</source>
+        <translation>Chaque tour rend</translation>
     </message>
     <message>
         <source>Exchange from</source>
@@ -10506,6 +10866,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{points} points a minute of overtime</source>
         <translation>{points} points par minute de trop</translation>
+    </message>
+    <message>
+        <source>{seconds} s back a turn</source>
+        <translation>{seconds} s rendues par tour</translation>
     </message>
 </context>
 <context>
@@ -11242,6 +11606,10 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         <translation>Glisse pour changer de place</translation>
     </message>
     <message>
+        <source>Fair match</source>
+        <translation>À ta mesure</translation>
+    </message>
+    <message>
         <source>Fish</source>
         <translation>Poisson</translation>
     </message>
@@ -11252,6 +11620,10 @@ Ou on continue un autre jour. C’est enregistré.</translation>
     <message>
         <source>Heart</source>
         <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>I play about as strong as you. You should win about half.</source>
+        <translation>Je joue à peu près comme toi. Tu devrais gagner une fois sur deux.</translation>
     </message>
     <message>
         <source>Initial</source>
@@ -11284,6 +11656,10 @@ Ou on continue un autre jour. C’est enregistré.</translation>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Plays about as strong as you, going by your last games.</source>
+        <translation>Joue à peu près comme toi, d’après tes dernières parties.</translation>
     </message>
     <message>
         <source>Purple</source>

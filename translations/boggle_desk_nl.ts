@@ -430,6 +430,10 @@
         <translation>moet nog stemmen</translation>
     </message>
     <message>
+        <source>wrote it</source>
+        <translation>schreef het</translation>
+    </message>
+    <message>
         <source>wrote it and has no vote</source>
         <translation>schreef het en stemt niet</translation>
     </message>
@@ -453,6 +457,10 @@
             <numerusform>nog %n stem</numerusform>
             <numerusform>nog %n stemmen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See the verdict</source>
+        <translation>Bekijk de uitslag</translation>
     </message>
     <message>
         <source>That counts, {ayes} to {noes}</source>
@@ -1078,6 +1086,10 @@
         <translation>Alle woorden</translation>
     </message>
     <message>
+        <source>And the winner is…</source>
+        <translation>En de winnaar is…</translation>
+    </message>
+    <message>
         <source>Another board</source>
         <translation>Nog een bord</translation>
     </message>
@@ -1207,6 +1219,10 @@
         <translation>IN HET WOORDENBOEK</translation>
     </message>
     <message>
+        <source>Is it in the dictionary?</source>
+        <translation>Staat het in het woordenboek?</translation>
+    </message>
+    <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
         <translation>Het staat niet in het woordenboek. Jullie zeggen ja.</translation>
     </message>
@@ -1323,10 +1339,6 @@
         <translation>Printen…</translation>
     </message>
     <message>
-        <source>Read all</source>
-        <translation>Alles voorlezen</translation>
-    </message>
-    <message>
         <source>Read aloud</source>
         <translation>Voorlezen</translation>
     </message>
@@ -1337,6 +1349,10 @@
     <message>
         <source>Read it</source>
         <translation>Voorlezen</translation>
+    </message>
+    <message>
+        <source>Read together</source>
+        <translation>Samen lezen</translation>
     </message>
     <message>
         <source>Ready?</source>
@@ -1397,6 +1413,10 @@
     <message>
         <source>Shake without the wish</source>
         <translation>Schudden zonder de wens</translation>
+    </message>
+    <message>
+        <source>Show the end again</source>
+        <translation>Het einde nog eens zien</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1489,6 +1509,10 @@
         <translation>De letters zijn bedekt en het zand staat stil.</translation>
     </message>
     <message>
+        <source>The lists are typed in.</source>
+        <translation>De lijsten worden ingetypt.</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Jullie beslissen. Bij gelijke stand het woordenboek.</translation>
     </message>
@@ -1546,6 +1570,10 @@
         <translation>Wie speelde dit bord nog meer?</translation>
     </message>
     <message>
+        <source>Who takes the round?</source>
+        <translation>Wie wint de ronde?</translation>
+    </message>
+    <message>
         <source>Words on paper come next.</source>
         <translation>Nu komen de woorden op papier.</translation>
     </message>
@@ -1590,6 +1618,13 @@
         <comment>to one</comment>
         <translation>neem de tijd</translation>
     </message>
+    <message numerus="yes">
+        <source>word(s) so far</source>
+        <translation>
+            <numerusform>woord tot nu toe</numerusform>
+            <numerusform>woorden tot nu toe</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{measure} ({date})</source>
         <translation>{measure} ({date})</translation>
@@ -1624,6 +1659,14 @@
     <message>
         <source>{name}, it&apos;s your turn</source>
         <translation>{name}, jij bent aan de beurt</translation>
+    </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
+    <message>
+        <source>{number} of {all} have written</source>
+        <translation>{number} van de {all} hebben geschreven</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
@@ -3087,6 +3130,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Time-out</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Beurt {number}</translation>
+    </message>
+    <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Typ hem als 8D RETSINA of leg hem op het bord.</translation>
     </message>
@@ -3129,6 +3176,14 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
         <translation>{name}, pak de computer en voer je zet in. Niet gluren!</translation>
+    </message>
+    <message>
+        <source>{number} in the bag</source>
+        <translation>{number} in het zakje</translation>
+    </message>
+    <message>
+        <source>{number} of {all} handed in</source>
+        <translation>{number} van de {all} ingeleverd</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -4009,6 +4064,13 @@ Jouw voorsprong: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) analysed. History says what your turns cost.</source>
+        <translation>
+            <numerusform>%n spel geanalyseerd. De geschiedenis zegt wat je beurten kosten.</numerusform>
+            <numerusform>%n spellen geanalyseerd. De geschiedenis zegt wat je beurten kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) brought back.</source>
         <translation>
             <numerusform>%n spel teruggehaald.</numerusform>
@@ -4047,6 +4109,14 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Alle GCG-spellen in een map en in de mappen daarin</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyseren</translation>
+    </message>
+    <message>
+        <source>Analysing: {done} of {all}</source>
+        <translation>Analyse: {done} van {all}</translation>
     </message>
     <message>
         <source>Archive…</source>
@@ -4110,6 +4180,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Everything you have in one file</source>
         <translation>Alles van jullie in één bestand</translation>
+    </message>
+    <message>
+        <source>Find out what each turn cost</source>
+        <translation>Zien wat elke beurt kostte</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
@@ -4576,6 +4650,21 @@ Jouw voorsprong: {granted}</translation>
     </message>
 </context>
 <context>
+    <name>HallWindow</name>
+    <message>
+        <source>Back in a moment</source>
+        <translation>Zo weer terug</translation>
+    </message>
+    <message>
+        <source>Boggle Desk for the room</source>
+        <translation>Boggle Desk voor de hele kamer</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Scan om mee te doen</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
@@ -4934,6 +5023,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Beste zet</translation>
     </message>
     <message>
+        <source>Best plays found</source>
+        <translation>Beste zetten gevonden</translation>
+    </message>
+    <message>
         <source>Best round</source>
         <translation>Beste ronde</translation>
     </message>
@@ -4960,6 +5053,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Closest finish</source>
         <translation>Spannendste finish</translation>
+    </message>
+    <message>
+        <source>Dearest turn</source>
+        <translation>Duurste beurt</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5092,6 +5189,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Time at the table</source>
         <translation>Tijd aan tafel</translation>
+    </message>
+    <message>
+        <source>What a turn cost</source>
+        <translation>Kosten per beurt</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6544,6 +6645,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Terug: {room}</translation>
     </message>
     <message>
+        <source>Co&amp;ver the room&apos;s picture</source>
+        <translation>Het beeld in de kamer be&amp;dekken</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>W&amp;oordenboeken…</translation>
     </message>
@@ -6558,6 +6663,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>For the r&amp;oom</source>
+        <translation>&amp;Voor de hele kamer</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
@@ -8678,6 +8787,22 @@ Jouw voorsprong: {granted}</translation>
         <translation>Club</translation>
     </message>
     <message>
+        <source>Club player</source>
+        <translation>Clubspeler</translation>
+    </message>
+    <message>
+        <source>Come to the club. You&apos;d fit in.</source>
+        <translation>Kom naar de club. Je past er goed bij.</translation>
+    </message>
+    <message>
+        <source>Copycats!</source>
+        <translation>Na-apers!</translation>
+    </message>
+    <message>
+        <source>Curious. Learns a new word a day and tries it at once.</source>
+        <translation>Nieuwsgierig. Leert elke dag een woord en probeert het meteen.</translation>
+    </message>
+    <message>
         <source>Deluxe</source>
         <translation>Deluxe</translation>
     </message>
@@ -8694,6 +8819,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Engels</translation>
     </message>
     <message>
+        <source>Everybody knows that one!</source>
+        <translation>Dat kent toch iedereen!</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Expert</translation>
     </message>
@@ -8704,6 +8833,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Family, strict</source>
         <translation>Familie, streng</translation>
+    </message>
+    <message>
+        <source>Fifty years, my dear.</source>
+        <translation>Vijftig jaar oefening.</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
@@ -8734,6 +8867,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Frans (jaren 80)</translation>
     </message>
     <message>
+        <source>Full marks for that one!</source>
+        <translation>Een tien voor dat woord!</translation>
+    </message>
+    <message>
         <source>German</source>
         <translation>Duits</translation>
     </message>
@@ -8742,16 +8879,48 @@ Jouw voorsprong: {granted}</translation>
         <translation>Giechelt veel. Houdt van korte woorden en spelt op gehoor.</translation>
     </message>
     <message>
+        <source>Good luck. Clocks ready?</source>
+        <translation>Succes. Klokken klaar?</translation>
+    </message>
+    <message>
+        <source>Good-humoured. Plays every week and likes a chat.</source>
+        <translation>Goedgehumeurd. Speelt elke week en kletst graag.</translation>
+    </message>
+    <message>
+        <source>Has played for fifty years and knows what to keep.</source>
+        <translation>Speelt al vijftig jaar en weet wat je houdt.</translation>
+    </message>
+    <message>
         <source>Hello! Go easy on me.</source>
         <translation>Hallo! Wees lief voor me.</translation>
+    </message>
+    <message>
+        <source>Hey, that was my word!</source>
+        <translation>Hé, dat was mijn woord!</translation>
+    </message>
+    <message>
+        <source>Hm.</source>
+        <translation>Hm.</translation>
+    </message>
+    <message>
+        <source>Hmm… I&apos;m not sure about that one.</source>
+        <translation>Hmm… dat weet ik niet zeker.</translation>
     </message>
     <message>
         <source>How did you know?</source>
         <translation>Hoe wisten jullie dat?</translation>
     </message>
     <message>
+        <source>I can&apos;t wait. You first?</source>
+        <translation>Ik kan niet wachten. Jij eerst?</translation>
+    </message>
+    <message>
         <source>I even surprised myself.</source>
         <translation>Daar sta ik zelf van te kijken.</translation>
+    </message>
+    <message>
+        <source>I learned that one yesterday.</source>
+        <translation>Dat heb ik gisteren geleerd.</translation>
     </message>
     <message>
         <source>I made that up and you believed me!</source>
@@ -8762,24 +8931,72 @@ Jouw voorsprong: {granted}</translation>
         <translation>Ik bluf nooit. Of toch wel?</translation>
     </message>
     <message>
+        <source>I see.</source>
+        <translation>Aha.</translation>
+    </message>
+    <message>
+        <source>I stand corrected.</source>
+        <translation>Ik had het mis.</translation>
+    </message>
+    <message>
         <source>I won? I really won!</source>
         <translation>Gewonnen? Ik heb echt gewonnen!</translation>
+    </message>
+    <message>
+        <source>I wrote down all your words.</source>
+        <translation>Ik heb al jullie woorden opgeschreven.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll tell them about you at the club.</source>
+        <translation>Ik vertel over je op de club.</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ leg je met twee letters: een plek voor de J.</translation>
     </message>
     <message>
+        <source>Interesting.</source>
+        <translation>Interessant.</translation>
+    </message>
+    <message>
+        <source>Is that a real word?</source>
+        <translation>Is dat een echt woord?</translation>
+    </message>
+    <message>
+        <source>It was worth a try.</source>
+        <translation>Het was het proberen waard.</translation>
+    </message>
+    <message>
+        <source>It worked! It really worked!</source>
+        <translation>Het lukte! Het lukte echt!</translation>
+    </message>
+    <message>
         <source>Just as planned.</source>
         <translation>Precies volgens plan.</translation>
+    </message>
+    <message>
+        <source>Keen</source>
+        <translation>Fanatiek</translation>
     </message>
     <message>
         <source>LL and a letter</source>
         <translation>LL en een letter</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Leerling</translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation>Even nadenken…</translation>
+    </message>
+    <message>
         <source>Let the best word win.</source>
         <translation>Moge het beste woord winnen.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s see what you&apos;ve learned.</source>
+        <translation>Laat maar zien wat jullie geleerd hebben.</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -8804,6 +9021,14 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>My face gave me away.</source>
         <translation>Mijn gezicht verried me.</translation>
+    </message>
+    <message>
+        <source>My mistake. It is a word.</source>
+        <translation>Mijn fout. Het is een woord.</translation>
+    </message>
+    <message>
+        <source>Naturally.</source>
+        <translation>Natuurlijk.</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -8842,6 +9067,34 @@ Jouw voorsprong: {granted}</translation>
         <translation>Niet in het woordenboek? Jullie beslissen samen of het telt.</translation>
     </message>
     <message>
+        <source>Oh no, you had it too.</source>
+        <translation>O nee, jij had het ook.</translation>
+    </message>
+    <message>
+        <source>Oh! Sorry I asked.</source>
+        <translation>O! Sorry.</translation>
+    </message>
+    <message>
+        <source>Oh, well found!</source>
+        <translation>O, mooi gevonden!</translation>
+    </message>
+    <message>
+        <source>Old tricks still work.</source>
+        <translation>Oude trucs werken nog.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Een ogenblik, alstublieft.</translation>
+    </message>
+    <message>
+        <source>Oopsie! It is one.</source>
+        <translation>Oeps! Het bestaat wel.</translation>
+    </message>
+    <message>
+        <source>Plays at the club. Knows long words and tight corners.</source>
+        <translation>Speelt op de club. Kent lange woorden en krappe hoeken.</translation>
+    </message>
+    <message>
         <source>Poker face. Keeps good tiles and bluffs now and then.</source>
         <translation>Pokerface. Houdt goede letters en bluft af en toe.</translation>
     </message>
@@ -8858,6 +9111,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Q zonder U</translation>
     </message>
     <message>
+        <source>Quick and eager. Reads a lot and hates to miss a word.</source>
+        <translation>Snel en fanatiek. Leest veel en mist niet graag een woord.</translation>
+    </message>
+    <message>
         <source>RR and a letter</source>
         <translation>RR en een letter</translation>
     </message>
@@ -8866,8 +9123,24 @@ Jouw voorsprong: {granted}</translation>
         <translation>Klaar.</translation>
     </message>
     <message>
+        <source>Ready? I&apos;ve been practising!</source>
+        <translation>Klaar? Ik heb geoefend!</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stamgast</translation>
+    </message>
+    <message>
         <source>Says little. Thinks of everything before she plays.</source>
         <translation>Zegt weinig. Denkt aan alles voor ze speelt.</translation>
+    </message>
+    <message>
+        <source>Says who?</source>
+        <translation>Wie zegt dat?</translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <translation>Ervaren</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
@@ -8946,6 +9219,14 @@ Jouw voorsprong: {granted}</translation>
         <translation>Geoefend</translation>
     </message>
     <message>
+        <source>So close! One more?</source>
+        <translation>Zo dichtbij! Nog een keer?</translation>
+    </message>
+    <message>
+        <source>Somebody has done their homework.</source>
+        <translation>Iemand heeft het huiswerk gemaakt.</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>Spaans</translation>
     </message>
@@ -8974,6 +9255,14 @@ Jouw voorsprong: {granted}</translation>
         <translation>Dank je voor het mooie spel.</translation>
     </message>
     <message>
+        <source>That made my evening.</source>
+        <translation>Dat maakt mijn avond goed.</translation>
+    </message>
+    <message>
+        <source>That was fun. Same time next week?</source>
+        <translation>Dat was leuk. Volgende week weer?</translation>
+    </message>
+    <message>
         <source>That was just luck.</source>
         <translation>Dat was gewoon geluk.</translation>
     </message>
@@ -8990,6 +9279,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Daar was het.</translation>
     </message>
     <message>
+        <source>There you are! Shall we begin?</source>
+        <translation>Daar zijn jullie! Beginnen we?</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Ze zijn elk zes punten waard.</translation>
     </message>
@@ -9000,6 +9293,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
         <translation>Hiermee leg je een woord naast een ander. Leer deze eerst. CH, LL en RR zijn elk één letter.</translation>
+    </message>
+    <message>
+        <source>They&apos;d like that one at the club.</source>
+        <translation>Dat vinden ze mooi op de club.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -9042,8 +9339,20 @@ Jouw voorsprong: {granted}</translation>
         <translation>Woorden van twee letters</translation>
     </message>
     <message>
+        <source>Wait.</source>
+        <translation>Wacht.</translation>
+    </message>
+    <message>
+        <source>Well done! You&apos;ve been practising.</source>
+        <translation>Goed gedaan! Je hebt geoefend.</translation>
+    </message>
+    <message>
         <source>Well played! That was fun.</source>
         <translation>Goed gespeeld! Dat was leuk.</translation>
+    </message>
+    <message>
+        <source>What a game! One more?</source>
+        <translation>Wat een spel! Nog een keer?</translation>
     </message>
     <message>
         <source>What a lovely word.</source>
@@ -9062,6 +9371,14 @@ Jouw voorsprong: {granted}</translation>
         <translation>Met de woorden van twee letters openen ze elk vol bord.</translation>
     </message>
     <message>
+        <source>Yes! I saw it at once.</source>
+        <translation>Ja! Ik zag het meteen.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Ja.</translation>
+    </message>
+    <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Alleen woorden uit het woordenboek tellen.</translation>
     </message>
@@ -9076,6 +9393,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>You never saw it coming.</source>
         <translation>Jullie zagen het niet aankomen.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be better than me soon.</source>
+        <translation>Binnenkort zijn jullie beter dan ik.</translation>
     </message>
     <message>
         <source>a player needs a short name</source>
@@ -9432,6 +9753,14 @@ Jouw voorsprong: {granted}</translation>
         <translation>Terug naar de punten</translation>
     </message>
     <message>
+        <source>Best first</source>
+        <translation>Beste eerst</translation>
+    </message>
+    <message>
+        <source>Everyday words first</source>
+        <translation>Alledaagse woorden eerst</translation>
+    </message>
+    <message>
         <source>Found</source>
         <translation>Gevonden</translation>
     </message>
@@ -9440,12 +9769,20 @@ Jouw voorsprong: {granted}</translation>
         <translation>Doel</translation>
     </message>
     <message>
+        <source>Longest first</source>
+        <translation>Langste eerst</translation>
+    </message>
+    <message>
         <source>Looking for all words…</source>
         <translation>Alle woorden worden gezocht…</translation>
     </message>
     <message>
         <source>Missed</source>
         <translation>Gemist</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Volgorde</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
@@ -10113,9 +10450,20 @@ Jouw voorsprong: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePrompts</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n letter in het zakje</numerusform>
+            <numerusform>%n letters in het zakje</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A tie means no.</source>
         <translation>Gelijke stand is nee.</translation>
+    </message>
+    <message>
+        <source>All seven tiles</source>
+        <translation>Alle zeven letters</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10214,6 +10562,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Mijn letters tonen</translation>
     </message>
     <message>
+        <source>The bag is empty</source>
+        <translation>Het zakje is leeg</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped.</source>
         <translation>Het bord is bedekt en de klokken staan stil.</translation>
     </message>
@@ -10242,12 +10594,12 @@ Jouw voorsprong: {granted}</translation>
         <translation>Ja, dat telt</translation>
     </message>
     <message>
-        <source>You voted.</source>
-        <translation>Je hebt gestemd.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Jij bent</translation>
+    </message>
+    <message>
+        <source>also {words}</source>
+        <translation>ook {words}</translation>
     </message>
     <message>
         <source>every tile {points}</source>
@@ -10268,6 +10620,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} denkt na…</translation>
+    </message>
+    <message>
+        <source>{name} played at {square}</source>
+        <translation>{name} legde op {square}</translation>
     </message>
     <message>
         <source>{name} plays every tile!</source>
@@ -10361,6 +10717,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Computers may bluff</source>
         <translation>Computers mogen bluffen</translation>
+    </message>
+    <message>
+        <source>Each turn gives back</source>
+        <translation>Elke beurt geeft terug</translation>
     </message>
     <message>
         <source>Exchange from</source>
@@ -10506,6 +10866,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{points} points a minute of overtime</source>
         <translation>{points} punten per minuut te lang</translation>
+    </message>
+    <message>
+        <source>{seconds} s back a turn</source>
+        <translation>{seconds} s terug per beurt</translation>
     </message>
 </context>
 <context>
@@ -11242,6 +11606,10 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         <translation>Sleep om van plaats te wisselen</translation>
     </message>
     <message>
+        <source>Fair match</source>
+        <translation>Gelijkwaardig</translation>
+    </message>
+    <message>
         <source>Fish</source>
         <translation>Vis</translation>
     </message>
@@ -11252,6 +11620,10 @@ Of speel een andere keer verder. Het is bewaard.</translation>
     <message>
         <source>Heart</source>
         <translation>Hart</translation>
+    </message>
+    <message>
+        <source>I play about as strong as you. You should win about half.</source>
+        <translation>Ik speel ongeveer zo sterk als jij. Je zou ongeveer de helft moeten winnen.</translation>
     </message>
     <message>
         <source>Initial</source>
@@ -11284,6 +11656,10 @@ Of speel een andere keer verder. Het is bewaard.</translation>
     <message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
+    </message>
+    <message>
+        <source>Plays about as strong as you, going by your last games.</source>
+        <translation>Speelt ongeveer zo sterk als jij, naar je laatste spellen.</translation>
     </message>
     <message>
         <source>Purple</source>

@@ -439,6 +439,10 @@
         <translation>jeszcze bez głosu</translation>
     </message>
     <message>
+        <source>wrote it</source>
+        <translation>autor słowa</translation>
+    </message>
+    <message>
         <source>wrote it and has no vote</source>
         <translation>autor słowa, bez głosu</translation>
     </message>
@@ -463,6 +467,10 @@
             <numerusform>jeszcze %n głosy</numerusform>
             <numerusform>jeszcze %n głosów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See the verdict</source>
+        <translation>Zobacz werdykt</translation>
     </message>
     <message>
         <source>That counts, {ayes} to {noes}</source>
@@ -1104,6 +1112,10 @@
         <translation>Wszystkie słowa</translation>
     </message>
     <message>
+        <source>And the winner is…</source>
+        <translation>A wygrywa…</translation>
+    </message>
+    <message>
         <source>Another board</source>
         <translation>Jeszcze jedna plansza</translation>
     </message>
@@ -1233,6 +1245,10 @@
         <translation>JEST W SŁOWNIKU</translation>
     </message>
     <message>
+        <source>Is it in the dictionary?</source>
+        <translation>Czy jest w słowniku?</translation>
+    </message>
+    <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
         <translation>Nie ma go w słowniku. Wasz stół mówi „tak”.</translation>
     </message>
@@ -1350,10 +1366,6 @@
         <translation>Drukuj…</translation>
     </message>
     <message>
-        <source>Read all</source>
-        <translation>Czytaj wszystko</translation>
-    </message>
-    <message>
         <source>Read aloud</source>
         <translation>Czytaj na głos</translation>
     </message>
@@ -1364,6 +1376,10 @@
     <message>
         <source>Read it</source>
         <translation>Przeczytaj</translation>
+    </message>
+    <message>
+        <source>Read together</source>
+        <translation>Czytajcie razem</translation>
     </message>
     <message>
         <source>Ready?</source>
@@ -1424,6 +1440,10 @@
     <message>
         <source>Shake without the wish</source>
         <translation>Potrząśnij bez życzenia</translation>
+    </message>
+    <message>
+        <source>Show the end again</source>
+        <translation>Pokaż koniec jeszcze raz</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1516,6 +1536,10 @@
         <translation>Litery są zakryte, a piasek stoi.</translation>
     </message>
     <message>
+        <source>The lists are typed in.</source>
+        <translation>Listy są wpisywane.</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Decyduje głosowanie. Przy remisie słownik.</translation>
     </message>
@@ -1573,6 +1597,10 @@
         <translation>Kto jeszcze grał na tej planszy?</translation>
     </message>
     <message>
+        <source>Who takes the round?</source>
+        <translation>Kto wygra rundę?</translation>
+    </message>
+    <message>
         <source>Words on paper come next.</source>
         <translation>Teraz słowa z kartek.</translation>
     </message>
@@ -1617,6 +1645,14 @@
         <comment>to one</comment>
         <translation>bez pośpiechu</translation>
     </message>
+    <message numerus="yes">
+        <source>word(s) so far</source>
+        <translation>
+            <numerusform>słowo do tej pory</numerusform>
+            <numerusform>słowa do tej pory</numerusform>
+            <numerusform>słów do tej pory</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{measure} ({date})</source>
         <translation>{measure} ({date})</translation>
@@ -1653,6 +1689,14 @@
     <message>
         <source>{name}, it&apos;s your turn</source>
         <translation>{name}, twój ruch</translation>
+    </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
+    <message>
+        <source>{number} of {all} have written</source>
+        <translation>Pisało: {number} z {all}</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
@@ -3151,6 +3195,10 @@ Twoje fory: {granted}</translation>
         <translation>Przerwa</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Ruch {number}</translation>
+    </message>
+    <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Wpisz go jak 8D RETSINA albo ułóż na planszy.</translation>
     </message>
@@ -3193,6 +3241,14 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
         <translation>{name}, weź komputer i wpisz swój ruch. Bez podglądania!</translation>
+    </message>
+    <message>
+        <source>{number} in the bag</source>
+        <translation>w woreczku: {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {all} handed in</source>
+        <translation>Oddano: {number} z {all}</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
@@ -4087,6 +4143,14 @@ Twoje fory: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) analysed. History says what your turns cost.</source>
+        <translation>
+            <numerusform>Przeanalizowano %n grę. Historia powie, ile kosztują twoje ruchy.</numerusform>
+            <numerusform>Przeanalizowano %n gry. Historia powie, ile kosztują twoje ruchy.</numerusform>
+            <numerusform>Przeanalizowano %n gier. Historia powie, ile kosztują twoje ruchy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) brought back.</source>
         <translation>
             <numerusform>Przywrócono %n grę.</numerusform>
@@ -4129,6 +4193,14 @@ Twoje fory: {granted}</translation>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Wszystkie gry GCG z folderu i z folderów w nim</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizuj</translation>
+    </message>
+    <message>
+        <source>Analysing: {done} of {all}</source>
+        <translation>Analiza: {done} z {all}</translation>
     </message>
     <message>
         <source>Archive…</source>
@@ -4193,6 +4265,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Everything you have in one file</source>
         <translation>Wszystko, co macie, w jednym pliku</translation>
+    </message>
+    <message>
+        <source>Find out what each turn cost</source>
+        <translation>Sprawdź, ile kosztował każdy ruch</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
@@ -4665,6 +4741,21 @@ Twoje fory: {granted}</translation>
     </message>
 </context>
 <context>
+    <name>HallWindow</name>
+    <message>
+        <source>Back in a moment</source>
+        <translation>Zaraz wracamy</translation>
+    </message>
+    <message>
+        <source>Boggle Desk for the room</source>
+        <translation>Boggle Desk dla całej sali</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Zeskanuj i graj</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
@@ -5040,6 +5131,10 @@ Twoje fory: {granted}</translation>
         <translation>Najlepszy ruch</translation>
     </message>
     <message>
+        <source>Best plays found</source>
+        <translation>Znalezione najlepsze ruchy</translation>
+    </message>
+    <message>
         <source>Best round</source>
         <translation>Najlepsza runda</translation>
     </message>
@@ -5066,6 +5161,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Closest finish</source>
         <translation>Najbardziej zacięty finisz</translation>
+    </message>
+    <message>
+        <source>Dearest turn</source>
+        <translation>Najdroższy ruch</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5198,6 +5297,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Time at the table</source>
         <translation>Czas przy stole</translation>
+    </message>
+    <message>
+        <source>What a turn cost</source>
+        <translation>Koszt ruchu</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6685,6 +6788,10 @@ Twoje fory: {granted}</translation>
         <translation>Wróć: {room}</translation>
     </message>
     <message>
+        <source>Co&amp;ver the room&apos;s picture</source>
+        <translation>&amp;Zakryj obraz w sali</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>Sło&amp;wniki…</translation>
     </message>
@@ -6699,6 +6806,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Zakończ</translation>
+    </message>
+    <message>
+        <source>For the r&amp;oom</source>
+        <translation>&amp;Dla całej sali</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
@@ -8836,6 +8947,22 @@ Twoje fory: {granted}</translation>
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Club player</source>
+        <translation>Klubowicz</translation>
+    </message>
+    <message>
+        <source>Come to the club. You&apos;d fit in.</source>
+        <translation>Przyjdź do klubu. Pasujesz do nas.</translation>
+    </message>
+    <message>
+        <source>Copycats!</source>
+        <translation>Ściągacie!</translation>
+    </message>
+    <message>
+        <source>Curious. Learns a new word a day and tries it at once.</source>
+        <translation>Ciekawski. Uczy się słowa dziennie i od razu je sprawdza.</translation>
+    </message>
+    <message>
         <source>Deluxe</source>
         <translation>Deluxe</translation>
     </message>
@@ -8852,6 +8979,10 @@ Twoje fory: {granted}</translation>
         <translation>Angielski</translation>
     </message>
     <message>
+        <source>Everybody knows that one!</source>
+        <translation>To przecież każdy zna!</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Ekspert</translation>
     </message>
@@ -8862,6 +8993,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Family, strict</source>
         <translation>Rodzinna, surowa</translation>
+    </message>
+    <message>
+        <source>Fifty years, my dear.</source>
+        <translation>Pięćdziesiąt lat praktyki.</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
@@ -8892,6 +9027,10 @@ Twoje fory: {granted}</translation>
         <translation>Francuskie (lata 80.)</translation>
     </message>
     <message>
+        <source>Full marks for that one!</source>
+        <translation>Szóstka za to słowo!</translation>
+    </message>
+    <message>
         <source>German</source>
         <translation>Niemiecki</translation>
     </message>
@@ -8900,16 +9039,48 @@ Twoje fory: {granted}</translation>
         <translation>Dużo chichocze. Lubi krótkie słowa i pisze ze słuchu.</translation>
     </message>
     <message>
+        <source>Good luck. Clocks ready?</source>
+        <translation>Powodzenia. Zegary gotowe?</translation>
+    </message>
+    <message>
+        <source>Good-humoured. Plays every week and likes a chat.</source>
+        <translation>Pogodna. Gra co tydzień i lubi pogadać.</translation>
+    </message>
+    <message>
+        <source>Has played for fifty years and knows what to keep.</source>
+        <translation>Gra od pięćdziesięciu lat i wie, co zostawić.</translation>
+    </message>
+    <message>
         <source>Hello! Go easy on me.</source>
         <translation>Cześć! Bądźcie dla mnie mili.</translation>
+    </message>
+    <message>
+        <source>Hey, that was my word!</source>
+        <translation>Hej, to było moje słowo!</translation>
+    </message>
+    <message>
+        <source>Hm.</source>
+        <translation>Hm.</translation>
+    </message>
+    <message>
+        <source>Hmm… I&apos;m not sure about that one.</source>
+        <translation>Hmm… nie wiem, czy jest takie.</translation>
     </message>
     <message>
         <source>How did you know?</source>
         <translation>Skąd wiedzieliście?</translation>
     </message>
     <message>
+        <source>I can&apos;t wait. You first?</source>
+        <translation>Nie mogę się doczekać. Zaczynasz?</translation>
+    </message>
+    <message>
         <source>I even surprised myself.</source>
         <translation>Sam się zdziwiłem.</translation>
+    </message>
+    <message>
+        <source>I learned that one yesterday.</source>
+        <translation>Tego słowa nauczyłem się wczoraj.</translation>
     </message>
     <message>
         <source>I made that up and you believed me!</source>
@@ -8920,24 +9091,72 @@ Twoje fory: {granted}</translation>
         <translation>Nigdy nie blefuję. A może?</translation>
     </message>
     <message>
+        <source>I see.</source>
+        <translation>Rozumiem.</translation>
+    </message>
+    <message>
+        <source>I stand corrected.</source>
+        <translation>Myliłam się.</translation>
+    </message>
+    <message>
         <source>I won? I really won!</source>
         <translation>Wygrałam? Naprawdę wygrałam!</translation>
+    </message>
+    <message>
+        <source>I wrote down all your words.</source>
+        <translation>Zapisałem wszystkie wasze słowa.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll tell them about you at the club.</source>
+        <translation>Opowiem o tobie w klubie.</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ to dwie płytki: miejsce na J.</translation>
     </message>
     <message>
+        <source>Interesting.</source>
+        <translation>Ciekawe.</translation>
+    </message>
+    <message>
+        <source>Is that a real word?</source>
+        <translation>Czy to prawdziwe słowo?</translation>
+    </message>
+    <message>
+        <source>It was worth a try.</source>
+        <translation>Warto było spróbować.</translation>
+    </message>
+    <message>
+        <source>It worked! It really worked!</source>
+        <translation>Udało się! Naprawdę się udało!</translation>
+    </message>
+    <message>
         <source>Just as planned.</source>
         <translation>Dokładnie tak, jak planowałem.</translation>
+    </message>
+    <message>
+        <source>Keen</source>
+        <translation>Zapalony</translation>
     </message>
     <message>
         <source>LL and a letter</source>
         <translation>LL i litera</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Uczeń</translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation>Niech pomyślę…</translation>
+    </message>
+    <message>
         <source>Let the best word win.</source>
         <translation>Niech wygra najlepsze słowo.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s see what you&apos;ve learned.</source>
+        <translation>Zobaczmy, co już umiecie.</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -8962,6 +9181,14 @@ Twoje fory: {granted}</translation>
     <message>
         <source>My face gave me away.</source>
         <translation>Zdradziła mnie mina.</translation>
+    </message>
+    <message>
+        <source>My mistake. It is a word.</source>
+        <translation>Mój błąd. Jest takie słowo.</translation>
+    </message>
+    <message>
+        <source>Naturally.</source>
+        <translation>Naturalnie.</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -9000,6 +9227,34 @@ Twoje fory: {granted}</translation>
         <translation>Nie ma w słowniku? Razem decydujecie, czy się liczy.</translation>
     </message>
     <message>
+        <source>Oh no, you had it too.</source>
+        <translation>O nie, też to macie.</translation>
+    </message>
+    <message>
+        <source>Oh! Sorry I asked.</source>
+        <translation>Och! Przepraszam.</translation>
+    </message>
+    <message>
+        <source>Oh, well found!</source>
+        <translation>Och, pięknie!</translation>
+    </message>
+    <message>
+        <source>Old tricks still work.</source>
+        <translation>Stare sztuczki wciąż działają.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Chwileczkę, proszę.</translation>
+    </message>
+    <message>
+        <source>Oopsie! It is one.</source>
+        <translation>Ojej! Jest takie.</translation>
+    </message>
+    <message>
+        <source>Plays at the club. Knows long words and tight corners.</source>
+        <translation>Gra w klubie. Zna długie słowa i ciasne kąty.</translation>
+    </message>
+    <message>
         <source>Poker face. Keeps good tiles and bluffs now and then.</source>
         <translation>Pokerowa twarz. Zatrzymuje dobre płytki i czasem blefuje.</translation>
     </message>
@@ -9016,6 +9271,10 @@ Twoje fory: {granted}</translation>
         <translation>Q bez U</translation>
     </message>
     <message>
+        <source>Quick and eager. Reads a lot and hates to miss a word.</source>
+        <translation>Szybki i zapalony. Dużo czyta i nie lubi przeoczyć słowa.</translation>
+    </message>
+    <message>
         <source>RR and a letter</source>
         <translation>RR i litera</translation>
     </message>
@@ -9024,8 +9283,24 @@ Twoje fory: {granted}</translation>
         <translation>Gotowa.</translation>
     </message>
     <message>
+        <source>Ready? I&apos;ve been practising!</source>
+        <translation>Gotowi? Ćwiczyłem!</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stały gracz</translation>
+    </message>
+    <message>
         <source>Says little. Thinks of everything before she plays.</source>
         <translation>Mało mówi. Myśli o wszystkim, zanim zagra.</translation>
+    </message>
+    <message>
+        <source>Says who?</source>
+        <translation>A kto tak mówi?</translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <translation>Doświadczony</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
@@ -9104,6 +9379,14 @@ Twoje fory: {granted}</translation>
         <translation>Wprawny</translation>
     </message>
     <message>
+        <source>So close! One more?</source>
+        <translation>Tak blisko! Jeszcze raz?</translation>
+    </message>
+    <message>
+        <source>Somebody has done their homework.</source>
+        <translation>Ktoś odrobił lekcje.</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>Hiszpański</translation>
     </message>
@@ -9132,6 +9415,14 @@ Twoje fory: {granted}</translation>
         <translation>Dziękuję za dobrą grę.</translation>
     </message>
     <message>
+        <source>That made my evening.</source>
+        <translation>To mi poprawiło wieczór.</translation>
+    </message>
+    <message>
+        <source>That was fun. Same time next week?</source>
+        <translation>Było miło. Za tydzień o tej samej porze?</translation>
+    </message>
+    <message>
         <source>That was just luck.</source>
         <translation>To było tylko szczęście.</translation>
     </message>
@@ -9148,6 +9439,10 @@ Twoje fory: {granted}</translation>
         <translation>Tam było.</translation>
     </message>
     <message>
+        <source>There you are! Shall we begin?</source>
+        <translation>Jesteście! Zaczynamy?</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Każda jest warta sześć punktów.</translation>
     </message>
@@ -9158,6 +9453,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
         <translation>Pozwalają ułożyć słowo obok innego. Naucz się ich najpierw. CH, LL i RR to po jednej płytce.</translation>
+    </message>
+    <message>
+        <source>They&apos;d like that one at the club.</source>
+        <translation>To by się w klubie spodobało.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -9200,8 +9499,20 @@ Twoje fory: {granted}</translation>
         <translation>Słowa dwuliterowe</translation>
     </message>
     <message>
+        <source>Wait.</source>
+        <translation>Czekaj.</translation>
+    </message>
+    <message>
+        <source>Well done! You&apos;ve been practising.</source>
+        <translation>Brawo! Widać, że ćwiczysz.</translation>
+    </message>
+    <message>
         <source>Well played! That was fun.</source>
         <translation>Dobra gra! Było fajnie.</translation>
+    </message>
+    <message>
+        <source>What a game! One more?</source>
+        <translation>Co za gra! Jeszcze raz?</translation>
     </message>
     <message>
         <source>What a lovely word.</source>
@@ -9220,6 +9531,14 @@ Twoje fory: {granted}</translation>
         <translation>Ze słowami dwuliterowymi otwierają każdą ciasną planszę.</translation>
     </message>
     <message>
+        <source>Yes! I saw it at once.</source>
+        <translation>Tak! Od razu to widziałem.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Tak.</translation>
+    </message>
+    <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Można kłaść tylko słowa ze słownika.</translation>
     </message>
@@ -9234,6 +9553,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>You never saw it coming.</source>
         <translation>Nie spodziewaliście się tego.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be better than me soon.</source>
+        <translation>Wkrótce będziecie lepsi ode mnie.</translation>
     </message>
     <message>
         <source>a player needs a short name</source>
@@ -9593,6 +9916,14 @@ Twoje fory: {granted}</translation>
         <translation>Wróć do punktów</translation>
     </message>
     <message>
+        <source>Best first</source>
+        <translation>Najpierw najlepsze</translation>
+    </message>
+    <message>
+        <source>Everyday words first</source>
+        <translation>Najpierw codzienne</translation>
+    </message>
+    <message>
         <source>Found</source>
         <translation>Znalezione</translation>
     </message>
@@ -9601,12 +9932,20 @@ Twoje fory: {granted}</translation>
         <translation>Cel</translation>
     </message>
     <message>
+        <source>Longest first</source>
+        <translation>Najpierw najdłuższe</translation>
+    </message>
+    <message>
         <source>Looking for all words…</source>
         <translation>Szukam wszystkich słów…</translation>
     </message>
     <message>
         <source>Missed</source>
         <translation>Przeoczone</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
@@ -10285,9 +10624,21 @@ Twoje fory: {granted}</translation>
 </context>
 <context>
     <name>ScrabblePrompts</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n płytka w woreczku</numerusform>
+            <numerusform>%n płytki w woreczku</numerusform>
+            <numerusform>%n płytek w woreczku</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A tie means no.</source>
         <translation>Remis znaczy: nie.</translation>
+    </message>
+    <message>
+        <source>All seven tiles</source>
+        <translation>Wszystkie siedem płytek</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10386,6 +10737,10 @@ Twoje fory: {granted}</translation>
         <translation>Pokaż moje płytki</translation>
     </message>
     <message>
+        <source>The bag is empty</source>
+        <translation>Woreczek jest pusty</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped.</source>
         <translation>Plansza jest zakryta, a zegary stoją.</translation>
     </message>
@@ -10414,12 +10769,12 @@ Twoje fory: {granted}</translation>
         <translation>Tak, liczy się</translation>
     </message>
     <message>
-        <source>You voted.</source>
-        <translation>Twój głos oddany.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Twój ruch</translation>
+    </message>
+    <message>
+        <source>also {words}</source>
+        <translation>także {words}</translation>
     </message>
     <message>
         <source>every tile {points}</source>
@@ -10440,6 +10795,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} myśli…</translation>
+    </message>
+    <message>
+        <source>{name} played at {square}</source>
+        <translation>{name}: ruch na {square}</translation>
     </message>
     <message>
         <source>{name} plays every tile!</source>
@@ -10535,6 +10894,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Computers may bluff</source>
         <translation>Komputer może blefować</translation>
+    </message>
+    <message>
+        <source>Each turn gives back</source>
+        <translation>Każdy ruch oddaje</translation>
     </message>
     <message>
         <source>Exchange from</source>
@@ -10683,6 +11046,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{points} points a minute of overtime</source>
         <translation>{points} pkt za minutę po czasie</translation>
+    </message>
+    <message>
+        <source>{seconds} s back a turn</source>
+        <translation>{seconds} s z powrotem za ruch</translation>
     </message>
 </context>
 <context>
@@ -11438,6 +11805,10 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         <translation>Przeciągnij, by zmienić miejsca</translation>
     </message>
     <message>
+        <source>Fair match</source>
+        <translation>Równy rywal</translation>
+    </message>
+    <message>
         <source>Fish</source>
         <translation>Ryba</translation>
     </message>
@@ -11448,6 +11819,10 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     <message>
         <source>Heart</source>
         <translation>Serce</translation>
+    </message>
+    <message>
+        <source>I play about as strong as you. You should win about half.</source>
+        <translation>Gram mniej więcej tak jak ty. Co druga gra powinna być twoja.</translation>
     </message>
     <message>
         <source>Initial</source>
@@ -11480,6 +11855,10 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     <message>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>Plays about as strong as you, going by your last games.</source>
+        <translation>Gra mniej więcej tak jak ty, według twoich ostatnich gier.</translation>
     </message>
     <message>
         <source>Purple</source>

@@ -10,7 +10,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, QUrl, Signal
-from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
+from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication, QImage
 from PySide6.QtWidgets import QDialog, QMenu
 
 from boggle_desk import paths
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from boggle_desk.storage.kinds import GameKind
     from boggle_desk.views.game_page import GamePage, GameSetupPage
     from boggle_desk.views.games_page import GamesPage
+    from boggle_desk.views.hall_window import HallWindow
     from boggle_desk.views.join_page import JoinPage
     from boggle_desk.views.phone_table import PhoneTable
     from boggle_desk.views.viewer_page import ViewerPage
@@ -94,6 +95,9 @@ class MainWindowController(QObject):
         self._phone_table: PhoneTable | None = None  # what they see of the game on the table
         self.find_addresses: Callable[[], Sequence[str]] | None = None
         """Returns the addresses of this machine; None looks them up."""
+        self.hall: HallWindow | None = None
+        """The window for the room, while it is open."""
+        self._shown_way: tuple[str, QImage] = "", QImage()
         self._missing = QTimer(self, singleShot=True, interval=_MISSED_MS)
         self._missing.timeout.connect(self._show_missing)
         self._room_title = ""
@@ -103,12 +107,15 @@ class MainWindowController(QObject):
         self._make_menu()
         self.window.pages.currentChanged.connect(lambda _place: self._enable_acts(False))
         self.window.pages.currentChanged.connect(lambda _place: self._show_missing())
+        self.window.pages.currentChanged.connect(lambda _place: self._fill_hall())
         self.services.choices.changed.connect(self._follow_language)
         self.go_home()
         for notice in notices:
             self.window.tell(notice)
         self._loading = Preloader(self.services, self)
         self._loading.done.connect(self.loaded)
+        if self.services.choices.settings.hall:
+            self.loaded.connect(self.show_hall)
 
     def _make_home(self) -> HomePage:
         home = HomePage(self.services, [(room.key, room.title, room.icon) for room in ROOMS if not room.part])
@@ -154,6 +161,10 @@ class MainWindowController(QObject):
     def _make_menu(self) -> None:
         window = self.window
         self._page_acts.clear()
+        self._for_hall = window.action(self.tr("For the r&oom"), "Ctrl+Shift+R", self.show_hall)
+        self._cover = window.action(self.tr("Co&ver the room's picture"), "Ctrl+Shift+C", self.cover_hall)
+        for each in (self._for_hall, self._cover):
+            each.setCheckable(True)
         self._print = window.action(self.tr("&Print or save as PDF…"), "Ctrl+P", self.show_print)
         self._recent.setTitle(self.tr("&Recent games"))
         games = window.add_menu(
@@ -199,6 +210,10 @@ class MainWindowController(QObject):
             self._page_action(self.tr("Pause between &computer turns"), "", PageAct.PAUSE_COMPUTERS, ticked=True),
             self._page_action(self.tr("Open &racks"), "", PageAct.OPEN_RACKS, ticked=True),
             self._page_action(self.tr("&Phones…"), "", PageAct.PHONES),
+            None,
+            self._for_hall,
+            self._cover,
+            None,
             window.mute,
         )
         rooms = [window.action(room.title, "", partial(self.show_room, room.key)) for room in ROOMS if not room.part]
@@ -257,6 +272,9 @@ class MainWindowController(QObject):
             action.setEnabled(entry is not None and (entry.now or not seen))
             action.setChecked(entry is not None and entry.on)
         self._print.setEnabled(not (seen and self._printing_closed))
+        self._for_hall.setChecked(self.hall is not None)
+        self._cover.setChecked(self.hall is not None and self.hall.covered)
+        self._cover.setEnabled(self.hall is not None)
 
     # ------------------------------------------------------------------------------------- pages
 
@@ -424,6 +442,7 @@ class MainWindowController(QObject):
         from boggle_desk.storage.kinds import kind_of
 
         kind = kind_of(rules)
+        players = self.services.history.fair_match(kind, players)
         self.services.choices.remember(players)
         house = self.services.house.house_in(self.services.lexica.language_of(rules.lexicon))
         first = replace(kind.begin(rules, players), house=house)
@@ -514,6 +533,66 @@ class MainWindowController(QObject):
             if not table.session.steps:
                 self.services.store.forget_untouched(self._number)
 
+    # ------------------------------------------------------------------------------------- the room
+
+    def show_hall(self) -> None:
+        """Open the window for the room, or close it: all over another screen if there is one, else to be dragged."""
+        if self.hall:
+            self.hall.close()
+            return
+        from boggle_desk.views.hall_window import HallWindow
+
+        self.hall = HallWindow(self.services.look, self._way_in)
+        self.hall.closed.connect(self._hall_closed)
+        own = self.window.screen()
+        if other := next((screen for screen in QGuiApplication.screens() if screen is not own), None):
+            self.hall.setGeometry(other.geometry())
+            self.hall.showFullScreen()
+        else:
+            place = self.hall.rect()
+            place.moveBottomRight(own.availableGeometry().bottomRight())
+            self.hall.setGeometry(place)
+            self.hall.show()
+        self.hall.addActions((self._for_hall, self._cover))  # their keys hold there too
+        self._fill_hall()
+        self._enable_acts(False)
+        self.services.choices.change(hall=True)
+        self.window.activateWindow()  # typing goes on here
+
+    def cover_hall(self) -> None:
+        """Hide everything from the room, or show it again; while it is hidden no time runs."""
+        if self.hall:
+            self.hall.cover(not self.hall.covered)
+            self._enable_acts(False)
+            entry = self.table.menu_entries().get(PageAct.PAUSE) if self.table else None
+            if self.table and entry and entry.now and self.hall.covered != self.table.is_paused:
+                entry.call()
+
+    def _fill_hall(self) -> None:
+        """Show the game that is on the table now."""
+        if self.hall:
+            from boggle_desk.storage.kinds import kind_of
+
+            table = self.table
+            make = OFFERS[kind_of(table.session.position.rules).name].hall if table else None
+            self.hall.show_game(make(table) if make and table else None)
+
+    def _hall_closed(self) -> None:
+        if self.hall:
+            self.hall.deleteLater()
+            self.hall = None
+            self._enable_acts(False)
+            self.services.choices.change(hall=False)
+
+    def _way_in(self) -> tuple[str, QImage]:
+        """Return where phones join, and the code of that, while they may."""
+        address = self.phones.address if self.phones and self.join else ""
+        if address != self._shown_way[0]:
+            from boggle_desk.views.join_page import code_of
+
+            self._shown_way = address, code_of(address) if address else QImage()
+        return self._shown_way
+
     # ------------------------------------------------------------------------------------- stored games
 
     def show_games(self) -> "GamesPage":
@@ -589,7 +668,8 @@ class MainWindowController(QObject):
         from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 
         s = self.services
-        SettingsDialog(s.look, s.sound, s.voice, s.choices, s.lexica, self.show_lexica, self.window).open()
+        parts = s.look, s.sound, s.voice, s.choices, s.lexica
+        self.window.open_soon(SettingsDialog(*parts, self.show_lexica, self.window))
 
     def show_print(self) -> None:
         """Open what can be printed of the current page, and anywhere; not while time runs."""
@@ -604,7 +684,7 @@ class MainWindowController(QObject):
         game = self.table.session.position if self.table is page and self.table else None
         names = [player.name for player in game.players] if game else []
         sheets = empty_sheets(self.services, game.rules if game else None, names)
-        PrintDialog(self.services, (*shown, *sheets), self.window).open()
+        self.window.open_soon(PrintDialog(self.services, (*shown, *sheets), self.window))
 
     @property
     def _printing_closed(self) -> str:
@@ -668,6 +748,9 @@ class MainWindowController(QObject):
 
     def close(self) -> None:
         self._loading.stop()
+        if self.hall:
+            self.hall.closed.disconnect()  # it comes back with the next start
+            self.hall.close()
         if self.phones:
             self.phones.close(wait=1.0)
         self._clear_table()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from boggle_desk.models.session import GameSession
     from boggle_desk.storage.exchange import OpenedGame
     from boggle_desk.views.game_page import GamePage, GameSetupPage
+    from boggle_desk.views.hall_window import HallPicture
     from boggle_desk.views.phone_table import PhoneTable
     from boggle_desk.views.viewer_page import ViewerPage
 
@@ -36,6 +37,8 @@ class GameOffer:
     keys: str = ""
     phones: "Callable[[GamePage[Any], AppContext, Phones], PhoneTable] | None" = None
     """Imports and makes what phones see of a game."""
+    hall: "Callable[[GamePage[Any]], HallPicture] | None" = None
+    """Imports and makes what everybody in the room sees of a game."""
 
 
 def menu_text(title: str) -> str:
@@ -60,6 +63,12 @@ def _boggle_phones(*game: Any) -> "PhoneTable":
     return BogglePhones(*game)
 
 
+def _boggle_hall(table: Any) -> "HallPicture":
+    from boggle_desk.views.boggle.boggle_hall import BoggleHall
+
+    return BoggleHall(table)
+
+
 def _scrabble_pages() -> GamePages:
     from boggle_desk.views.scrabble.scrabble_setup_page import ScrabbleSetupPage
     from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
@@ -72,6 +81,12 @@ def _scrabble_phones(*game: Any) -> "PhoneTable":
     from boggle_desk.views.scrabble.scrabble_phones import ScrabblePhones
 
     return ScrabblePhones(*game)
+
+
+def _scrabble_hall(table: Any) -> "HallPicture":
+    from boggle_desk.views.scrabble.scrabble_hall import ScrabbleHall
+
+    return ScrabbleHall(table)
 
 
 def _duplicate_pages() -> GamePages:
@@ -90,6 +105,12 @@ def _duplicate_phones(*game: Any) -> "PhoneTable":
     from boggle_desk.views.scrabble.scrabble_phones import DuplicatePhones
 
     return DuplicatePhones(*game)
+
+
+def _duplicate_hall(table: Any) -> "HallPicture":
+    from boggle_desk.views.scrabble.scrabble_hall import DuplicateHall
+
+    return DuplicateHall(table)
 
 
 def _boggle_pad_pages() -> GamePages:
@@ -113,18 +134,24 @@ def _scrabble_pad_pages() -> GamePages:
 
 OFFERS = {
     "boggle": GameOffer(
-        _boggle_pages, str(QT_TRANSLATE_NOOP("MainWindowController", "New &Boggle game…")), "Ctrl+N", _boggle_phones
+        _boggle_pages,
+        str(QT_TRANSLATE_NOOP("MainWindowController", "New &Boggle game…")),
+        "Ctrl+N",
+        _boggle_phones,
+        _boggle_hall,
     ),
     "scrabble": GameOffer(
         _scrabble_pages,
         str(QT_TRANSLATE_NOOP("MainWindowController", "New &Scrabble game…")),
         "Ctrl+Shift+N",
         _scrabble_phones,
+        _scrabble_hall,
     ),
     "duplicate": GameOffer(
         _duplicate_pages,
         str(QT_TRANSLATE_NOOP("MainWindowController", "New &duplicate game…")),
         phones=_duplicate_phones,
+        hall=_duplicate_hall,
     ),
     "boggle_pad": GameOffer(_boggle_pad_pages),
     "scrabble_pad": GameOffer(_scrabble_pad_pages),

@@ -26,7 +26,7 @@ from boggle_desk.engine.boggle.rules import WordRange
 from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.computer import choose
+from boggle_desk.engine.scrabble.computer import Thought, choose
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel
 from boggle_desk.engine.scrabble.notation import move_named, move_text, rack_named, rack_text
@@ -305,9 +305,16 @@ class Desk:
                 leaves_of(rules.tiles),
                 wins_of(rules.tiles),
                 cpu_count() or 1,
+                lambda thought: say({"say": "info", **self._thought(thought)}),
             )
         score = score_play(rules, view.board, move.play).score if isinstance(move, PlayTiles) else 0
         say({"say": "best", "move": self._text(move), "score": score})
+
+    def _thought(self, thought: Thought) -> Say:
+        """Return what a champion thinks of its move; counts are those of how it thought."""
+        win = None if thought.win is None else round(thought.win, 4)
+        counts = {name: count for name in ("rollouts", "deals", "nodes") if (count := getattr(thought, name))}
+        return {"move": self._text(thought.move), "win": win, "lead": round(thought.lead, 1), **counts}
 
     def _thinking(self, request: Go) -> ComputerLevel:
         level = self._levels[self._level]

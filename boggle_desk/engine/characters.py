@@ -17,10 +17,16 @@ class Remark(StrEnum):
     PROUD = "proud"
     CAUGHT = "caught"
     FOOLED = "fooled"
+    BLUFF = "bluff"
+    GROAN = "groan"
+    PRAISE = "praise"
+    SORRY = "sorry"
     WON = "won"
     LOST = "lost"
 
 
+HABITS = (Remark.BLUFF, Remark.GROAN, Remark.PRAISE)
+"""What is said anew in each round: by these one knows a computer after a few games."""
 Remarked = tuple[int, Remark]
 """Who speaks, by seat, and about what."""
 
@@ -39,6 +45,17 @@ class Character:
     lost: str
     caught: str = ""  # said when a word that it made up is struck; empty for who makes none up
     fooled: str = ""  # said when a bluff was believed; empty for who never bluffs
+    wonder: str = ""  # said while it thinks about another's word
+    bluff: str = ""  # said of a word that it made up, and of some true ones
+    groan: str = ""  # said when its word is crossed off, because others have it too
+    praise: str = ""  # said of a long word that only another one has
+    sorry: str = ""  # said when it challenged a good word
+    wonders: float = 0.0  # the share of others' words that it thinks about, though it won't challenge them
+    seconds: float = 2.0  # how long it thinks, never less than people need to follow
+
+    def __post_init__(self) -> None:
+        if not (0.0 <= self.wonders <= 1.0 and 1.0 <= self.seconds <= 10.0):
+            raise ValueError(f"'{self.key}' has a habit out of its range")
 
 
 def read_characters(path: Path) -> dict[str, Character]:

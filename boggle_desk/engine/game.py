@@ -92,7 +92,7 @@ class Game(Generic[Position, Move, Event]):
         return self.logic.decide(self.position, move, words, rng)
 
     def outcome(self, step: tuple[Event, ...]) -> list[StepResult[Position, Event]]:
-        """Return what a step comes to, without changing the game."""
+        """Return the position after a step, without changing the game."""
         position, moments = self.position, list[StepResult[Position, Event]]()
         for event in step:
             position = self.logic.apply(position, event)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
 from itertools import compress
+from operator import and_
 from random import Random
 from typing import NamedTuple
 from zlib import crc32
@@ -14,7 +15,7 @@ from zlib import crc32
 from boggle_desk.engine.anagrams import hooks
 from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.glossary import Meaning, Sense
-from boggle_desk.engine.lexicon import NOT_BROUGHT, Lexicon, Mark, step_of
+from boggle_desk.engine.lexicon import NOT_BROUGHT, ZIPF_STEPS, Lexicon, Mark, step_of
 from boggle_desk.engine.players import name_key
 from boggle_desk.engine.stopping import Stop, Stopped, never
 from boggle_desk.engine.tiers import Tier
@@ -128,15 +129,15 @@ def new_words(lexicon: Lexicon, tier: Tier, known: Collection[str], most: int, s
         return ()
     graph, values, frequencies = lexicon.levels.graph, lexicon.levels.values, lexicon.levels.frequencies
     wanted = bytes(_is_new(level, tier) for level in range(256))
-    numbers = compress(range(len(values)), values.translate(wanted))
+    heard = bytes(0 < frequency < _KNOWN[tier] * ZIPF_STEPS for frequency in range(256))
+    numbers = compress(range(len(values)), map(and_, values.translate(wanted), frequencies.translate(heard)))
     found: list[str] = []
     for number in sorted(numbers, key=lambda number: (-frequencies[number], crc32(number.to_bytes(4)))):
         if stop():
             raise Stopped
         word = graph.word(number)
         fits = len(word) in _NEW_LETTERS and word not in known and word in lexicon and lexicon.is_brought(word)
-        new = lexicon.frequency(word) < _KNOWN[tier]
-        if fits and new and frequencies[number] and lexicon.lemma(word) == word:
+        if fits and lexicon.lemma(word) == word:
             found.append(word)
             if len(found) == most:
                 break

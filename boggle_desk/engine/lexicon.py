@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from enum import IntFlag
 from functools import cache, cached_property
 from itertools import chain
+from zlib import crc32
 
 from boggle_desk.engine.house import LONGEST, SHORTEST, House, HouseFault
 from boggle_desk.engine.tiers import Tier
@@ -16,7 +17,7 @@ from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import fold
 
 _STEP = 0b111
-_ZIPF_STEPS = 20  # how many steps of the frequency byte are one of Zipf's scale
+ZIPF_STEPS = 20  # how many steps of the frequency byte are one of Zipf's scale
 _SHORTEST_INSIDE = 3  # the shortest word that is noticed within another
 
 
@@ -39,6 +40,12 @@ OFFENSIVE = Mark.HURTFUL | Mark.CRUDE
 NOT_SHOWN = OFFENSIVE | Mark.SENSITIVE  # marks of words that stand on no list that nobody asked for
 NOT_BROUGHT = NOT_SHOWN | Mark.NAMELIKE  # marks of words that the program never brings into a game
 _OFFENSIVE = re.compile(b"[%s]" % re.escape(bytes(value for value in range(256) if value & OFFENSIVE)))
+
+
+def fate(text: str) -> float:
+    """Return a number from 0 up to 1 that depends on the text alone: a computer that knows a share of some words always
+    knows the same, and all that one of a smaller share knows."""
+    return crc32(text.encode()) / (1 << 32)
 
 
 def step_of(level: int) -> int:
@@ -105,7 +112,7 @@ class Levels:
     def frequency(self, word: str) -> float:
         """Return a lower-case word's frequency on Zipf's scale: the logarithm of its occurrences in 10^9 words."""
         number = self.graph.number(word)
-        return 0.0 if number is None else self.frequencies[number] / _ZIPF_STEPS
+        return 0.0 if number is None else self.frequencies[number] / ZIPF_STEPS
 
     @cached_property
     def offensive(self) -> frozenset[str]:

@@ -67,6 +67,8 @@ class Player:
     """Points granted in every round."""
     team_sign: int = 0
     """The team's sign and colour, by number; the first of its players decides."""
+    follows: bool = False
+    """Whether the level of this computer is chosen for each game by how a person here has played (`fair_match`)."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", safe_name(self.name))

@@ -8,6 +8,7 @@ without hints; a record stays until it is beaten, not until it is reached again.
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
+from math import exp, log
 from typing import NamedTuple
 
 from boggle_desk.engine.players import Holder, Player, Table, person_key, side_of, sides
@@ -123,6 +124,43 @@ class Point:
     at: int  # in seconds since 1970
     value: float
     players: str = ""  # all names
+
+
+FAIR_GAMES = 12  # how many of a person's latest games against computers say how strong the person is
+_STEP = log(7 / 3)  # each level wins seven games in ten against the one below
+_FIRST, _UNSURE = 2.0, 8.0  # where on the ladder somebody new may be, and within how many levels of that
+_TIMES = 30  # halvings: more than enough
+
+Met = Mapping[str, Sequence[tuple[str, float]]]
+"""The latest games of each person by key: a computer's level, and 1.0 for a win, 0.5 for a tie, 0.0 for a loss."""
+
+
+def strength(met: Iterable[tuple[str, float]], ladder: Sequence[str]) -> float:
+    """Return the place on a ladder of levels, the weakest at 0, where a person would win half of the games."""
+    games = [(ladder.index(level), won) for level, won in met if level in ladder]
+    low, high = 0.0, len(ladder) - 1.0
+    for _ in range(_TIMES):
+        middle = (low + high) / 2
+        more = sum(won - 1 / (1 + exp(_STEP * (place - middle))) for place, won in games)
+        if _STEP * more > (middle - _FIRST) / _UNSURE**2:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def fair_match(players: Sequence[Player], met: Met, ladder: Sequence[str]) -> tuple[Player, ...]:
+    """Return the players, each computer that follows a person at the level nearest to that person's strength: the first
+    one follows the first person, the second one the second."""
+    people = [person_key(each.name) for each in players if each.level is None]
+    followed, made = 0, list[Player]()
+    for player in players:
+        if player.level is not None and player.follows and people:
+            key = people[followed % len(people)]
+            followed += 1
+            player = replace(player, level=ladder[round(strength(met.get(key, ()), ladder))])
+        made.append(player)
+    return tuple(made)
 
 
 WINDOW = 10  # how many games a progress is smoothed over

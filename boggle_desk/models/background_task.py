@@ -58,8 +58,8 @@ class StopFlag:
 
 
 class _Mailbox(QObject):
-    """Calls methods in the window's thread. There is only one, for good, so that a worker never touches an object that
-    can go away."""
+    """Calls methods in the window's thread. There is one for the whole run, so that a worker never touches a
+    deleted object."""
 
     _posted = Signal(object, object)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boggle_desk import paths
-from boggle_desk.engine.characters import Character, Remark, Remarked, read_characters
+from boggle_desk.engine.characters import HABITS, Character, Remark, Remarked, read_characters
 from boggle_desk.engine.players import Player
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.locale_text import name_text
@@ -16,7 +16,7 @@ from boggle_desk.models.locale_text import name_text
 if TYPE_CHECKING:
     from boggle_desk.models.session import GameSession
 
-_AFTER_MS, _AT_THE_END_MS = 1200, 5000  # when a remark comes: after what it is about was seen
+_AFTER_MS, _AT_THE_END_MS, _AGAIN_MS = 1200, 5000, 400  # when a remark comes: after what it is about was seen
 
 
 @cache
@@ -29,13 +29,13 @@ def character(level: str) -> Character:
     """Return who plays at a level, with texts in the window's language; somebody middling for an unknown level."""
     known = list(characters().values())
     texts = asdict(characters().get(level) or known[len(known) // 2])
-    as_it_is = {name: texts.pop(name) for name in ("key", "name")}
+    as_it_is = {name: texts.pop(name) for name in ("key", "name", "wonders", "seconds")}
     return Character(**as_it_is, **{name: text and name_text(text) for name, text in texts.items()})
 
 
 class Remarks(QObject):
-    """Emits `made` when a computer at a table says something. Each says a thing once a game, but for its bluffs, and
-    nothing where the settings silence them."""
+    """Emits `made` when a computer at a table says something. Each says a thing once a game, what is its habit once a
+    round, what becomes of its bluffs and challenges each time, and nothing where the settings silence them."""
 
     made = Signal(int, str)  # the seat, and what it says
 
@@ -45,14 +45,15 @@ class Remarks(QObject):
         remarkable: Callable[[Any], Remarked | None],
         choices: SettingsModel,
         parent: QObject,
+        waits: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`remarkable` says who speaks after an event, and about what."""
+        """`remarkable` says who speaks after an event, and about what, `waits` whether that is still to be seen."""
         super().__init__(parent)
-        self._session, self._choices = session, choices
-        self._said: set[Remarked] = set()
+        self._session, self._choices, self._waits = session, choices, waits
+        self._said: set[tuple[Remarked, int]] = set()
         self._next = 0, ""
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(lambda: self.made.emit(*self._next))
+        self._timer.timeout.connect(self._speak)
         session.happened.connect(lambda event: self._make(remarkable(event)))
 
     def greet(self) -> None:
@@ -66,13 +67,22 @@ class Remarks(QObject):
         players: tuple[Player, ...] = self._session.position.players
         return players
 
+    def _speak(self) -> None:
+        if self._waits():
+            self._timer.start(_AGAIN_MS)
+        else:
+            self.made.emit(*self._next)
+
     def _make(self, remarked: Remarked | None) -> None:
         level = remarked and self._players[remarked[0]].level
-        if remarked is None or level is None or remarked in self._said or not self._choices.settings.remarks:
+        if remarked is None or level is None or not self._choices.settings.remarks:
             return
         seat, about = remarked
-        if about not in (Remark.CAUGHT, Remark.FOOLED):
-            self._said.add(remarked)
-        if text := getattr(character(level), about):
+        said = remarked, getattr(self._session.position, "round", 0) if about in HABITS else 0
+        text = getattr(character(level), about)
+        if about not in (Remark.CAUGHT, Remark.FOOLED, Remark.SORRY):
+            text = "" if said in self._said else text
+            self._said.add(said)
+        if text:
             self._next = seat, text
             self._timer.start(_AT_THE_END_MS if about in (Remark.WON, Remark.LOST) else _AFTER_MS)

@@ -212,7 +212,7 @@ class LexicaModel(QObject):
         self.entries_changed.emit()
 
     def _open(self, key: str) -> None:
-        """Open a dictionary; an opening that is overtaken by another choice comes to nothing."""
+        """Open a dictionary; if another one is chosen meanwhile, the first is dropped."""
         self._wanted = key
         self._opening.start(lambda _flag: open_lexicon(key), self._use, lambda error: self._cannot_open(key, error))
 

@@ -40,7 +40,7 @@ class Prompt:
     stage: str = ""  # what a phone lays out
     seats: Sequence[int] = ()  # of whom the heading is
     asks: Sequence[int] = ()  # whose answer is awaited or may be given
-    word: str = ""  # what is said in the largest letters; at a pad the word that can be decided for good
+    word: str = ""  # what is said in the largest letters; at a pad the word that can become a house word
     stamp: tuple[str, bool] | None = None  # what is stamped over the word, and whether it counts
     note: str = ""  # what else is still to come
 
@@ -72,11 +72,16 @@ class PadWays(QObject):
 
 class BallotStrings(QObject):
     def decision(self, ballot: Ballot, players: Sequence[Player]) -> str:
-        """Return who has still to vote, or what the vote comes to."""
-        waiting, (ayes, noes) = ballot.waiting, ballot.tally
+        """Return who has still to vote; what the vote comes to is told by nothing but its verdict."""
+        waiting = ballot.waiting
         if len(waiting) == 1:
             return self.tr("{name}'s vote decides").format(name=players[waiting[0]].name)
         if waiting:
             return self.tr("%n vote(s) to go", "", len(waiting))
+        return self.tr("See the verdict")
+
+    def verdict(self, ballot: Ballot) -> str:
+        """Return what the vote comes to."""
+        ayes, noes = ballot.tally
         counts, crossed = self.tr("That counts, {ayes} to {noes}"), self.tr("That doesn't count, {noes} to {ayes}")
         return (counts if ballot.stands() else crossed).format(ayes=ayes, noes=noes)

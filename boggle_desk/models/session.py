@@ -10,7 +10,7 @@ from boggle_desk.engine.game import Game, Position, Refused, StepResult, Words
 
 class GameRecord(Protocol):
     def append(self, step: int, events: tuple[Any, ...]) -> None:
-        """Store a step's events for good."""
+        """Store a step's events permanently."""
 
     def retract(self, step: int) -> None:
         """Remove a step."""

@@ -104,7 +104,7 @@ class MergeCount:
     added: int = 0
 
     def __add__(self, other: "MergeCount") -> "MergeCount":
-        """Return what two readings of one database came to together: only `added` is summed."""
+        """Combine two readings of one database: only `added` is summed."""
         return MergeCount(max(self.found, other.found), max(self.readable, other.readable), self.added + other.added)
 
 

@@ -52,7 +52,7 @@ _NAMED = re.compile(r'("name"\s*:\s*)("(?:[^"\\]|\\.)*")')
 
 def erase_game(connection: sqlite3.Connection, number: int) -> None:
     """Remove a game with all its events. Raises `sqlite3.Error`."""
-    tables = {"event": "game", "game": "id", "identity": "game"}  # an older copy lacks the last one
+    tables = {"event": "game", "game": "id", "identity": "game", "review": "game"}  # an older copy lacks the last ones
     there = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
     wanted = [(name, tables[name]) for (name,) in there if name in tables]
     changes: list[Change] = [(f"delete from {name} where {column} = ?", (number,)) for name, column in wanted]
@@ -161,7 +161,7 @@ def _all_or_nothing(connection: sqlite3.Connection, changes: list[Change]) -> No
     with _overwriting(connection):
         commit(connection, changes)
     if keeps_log(connection):
-        # The log still has the pages of before. It is begun anew only when nobody reads; else the next start does it.
+        # The log still has the pages of before. It is truncated only when nobody reads; else the next start does it.
         busy, _pages, _folded = connection.execute("pragma wal_checkpoint(truncate)").fetchone()
         if not busy:
             begin_log(connection)

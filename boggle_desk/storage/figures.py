@@ -81,6 +81,12 @@ FIGURES = (
     Figure("best play", Shown.TEXT, """select text || ', ' || score, game, number from (
         select 1 from own_turn limit 1) left join (
         select * from own_play order by score desc, game, number limit 1)""", _SCRABBLE),
+    Figure("cost of a turn", Shown.NUMBER, """select avg(loss) from own_turn where stood
+        having count(loss) > 0""", _SCRABBLE),
+    Figure("turns without loss", Shown.SHARE, """select avg(loss < 0.5) from own_turn where stood and loss is not null
+        having count(*) > 0""", _SCRABBLE),
+    Figure("dearest turn", Shown.NUMBER, """select loss, game, number from own_turn where stood and loss >= 0.5
+        order by loss desc, game, number limit 1""", _SCRABBLE),
     Figure("bingos", Shown.HUNDREDTHS, """select (select total(bingo) from own_play) / count(distinct game)
         from own_turn having count(*) > 0""", _SCRABBLE),
     Figure("plays that were bingos", Shown.SHARE, "select (select avg(bingo) from own_play) from own_turn limit 1",
@@ -104,6 +110,7 @@ class Measure(StrEnum):
     GAME = "points a game"
     TURN = "points a turn"
     BINGOS = "bingos a game"
+    COST = "cost of a turn"
 
 
 _MEASURES = {
@@ -116,6 +123,8 @@ _MEASURES = {
         Measure.GAME: "select game, ended, points as value from mine where finished",
         Measure.TURN: "select game, ended, avg(points) as value from own_turn group by game",
         Measure.BINGOS: """select game, ended, sum(bingo and act = 'play' and stood) as value from own_turn
+            group by game""",
+        Measure.COST: """select game, ended, avg(loss) as value from own_turn where stood and loss is not null
             group by game""",
     },
 }
@@ -216,7 +225,11 @@ def report_of(history: GameHistory, key: str, choice: TermsChoice) -> Report:
         best,
         longest,
         tuple(Meeting(*row[:8]) for row in found(_MET + MEETINGS)),
-        {each: points for each, points in progress.items() if points or each not in (Measure.TURN, Measure.BINGOS)},
+        {
+            each: points
+            for each, points in progress.items()
+            if points or each not in (Measure.TURN, Measure.BINGOS, Measure.COST)
+        },
     )
 
 

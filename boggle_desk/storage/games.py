@@ -128,9 +128,18 @@ _MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
         ) strict""",
         _number_all,
     ),
+    (
+        """create table review (
+            game integer not null,
+            turn integer not null,
+            judge text not null,
+            data text not null,
+            primary key (game, turn)
+        ) strict, without rowid""",
+    ),
 )
 """The texts are compared with those in a file, spaces and all. Lasting numbers have their own table, so that files of
-the first version are read as they are."""
+the first version are read as they are. `review` holds what the analysis found (`storage.reviews`)."""
 GAMES = Schema(0x42444B31, _MIGRATIONS)  # `BDK1`
 _LONGEST_KIND, _LONGEST_TITLE, _LATEST = 40, 4_000, 1 << 34
 """The longest kind and title, and the latest moment in seconds since 1970."""
@@ -181,6 +190,8 @@ _USES = """select 1 from game where state = ? and json_valid(opening) and ? in
     (json_extract(opening, '$.opening.rules.lexicon'), json_extract(opening, '$.opening.rules.game.lexicon'))"""
 _NEW_GAME = "insert into game (id, kind, opening, started, state, title) values (?, ?, ?, ?, ?, ?)"
 _NEW_EVENT = "insert into event (game, step, place, at, name, data) values (?, ?, ?, ?, ?, ?)"
+_NEW_REVIEW = "insert or replace into review (game, turn, judge, data) values (?, ?, ?, ?)"
+_BROUGHT_REVIEW = "insert or ignore into review select game, ?, ?, ? from identity where number = ?"
 _EVENTS = "select step, place, at, name, data from event where game = ? order by step, place limit ?"
 _NAMED = f"""update game set title = coalesce((
     select substr(group_concat(name, ', '), 1, {_LONGEST_TITLE}) from (
@@ -242,6 +253,10 @@ class GameStore(DurableDatabase):
             with suppress(sqlite3.IntegrityError):  # a number where a text should be, or the like: it is not whole
                 place = partial(lambda free, number: number if free else next(spares), free, number)
                 added += cls.put(target, row, events, place, lasting.get(number, ""))
+        reviewed = "select turn, judge, data, number from review join identity using (game) order by turn"
+        for *review, number in rows_of(source, reviewed):
+            check()
+            commit(target, [(_BROUGHT_REVIEW, (*review, number))])
         return MergeCount(len(numbers), readable, added)
 
     @staticmethod
@@ -316,8 +331,8 @@ class GameStore(DurableDatabase):
         place = self._place(game)
         if step != place.steps - 1:
             raise ValueError(f"step {step} is not the last of {place.steps}")
-        gone: Change = ("delete from event where game = ? and step = ?", (game, step))
-        self._write([gone, (_NAMED, (game,)), _state(game, GameState.RUNNING)])
+        gone: list[Change] = [("delete from event where game = ? and step = ?", (game, step)), _no_reviews(game)]
+        self._write([*gone, (_NAMED, (game,)), _state(game, GameState.RUNNING)])
         place.steps -= 1
 
     def forget_untouched(self, game: int) -> None:
@@ -331,7 +346,16 @@ class GameStore(DurableDatabase):
         self._write([_state(game, state)])
         self._is_over(game)
 
+    def keep_review(self, game: int, turn: int, judge: str, data: str) -> None:
+        """Keep what the analysis found about a turn in place of what it found before."""
+        self._write([(_NEW_REVIEW, (game, turn, judge, data))])
+
     # ------------------------------------------------------------------------------------------- reading
+
+    def reviews(self, game: int) -> dict[int, tuple[str, str]]:
+        """Return what the analysis found, with who judged, by turn."""
+        rows = self._connection.execute("select turn, judge, data from review where game = ?", (game,))
+        return {turn: (judge, data) for turn, judge, data in rows}
 
     def games(self) -> list[StoredGame]:
         """Return all games, the one played last first."""
@@ -475,6 +499,10 @@ def _has_lost_its_end(target: sqlite3.Connection, game: int, events: Sequence[Ev
     state = target.execute("select state from game where id = ?", (game,)).fetchone()
     over = state is not None and state[0] == GameState.FINISHED
     return over and len(here) < len(events) and here == list(events[: len(here)])
+
+
+def _no_reviews(game: int) -> Change:
+    return "delete from review where game = ?", (game,)
 
 
 def _state(game: int, state: GameState) -> Change:

@@ -9,7 +9,7 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
-from dataclasses import astuple, dataclass, field, fields
+from dataclasses import astuple, dataclass, field, fields, replace
 from itertools import count, pairwise
 from pathlib import Path
 from threading import RLock
@@ -19,7 +19,7 @@ from zlib import crc32
 from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.players import name_key, side_of
 from boggle_desk.engine.scrabble.statistics import PastTurn
-from boggle_desk.engine.statistics import PastGame, PlayerResult, Terms
+from boggle_desk.engine.statistics import FAIR_GAMES, Met, PastGame, PlayerResult, Terms
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.disk import COMPANIONS, in_the_way, keep_private
@@ -49,6 +49,7 @@ class UpdateSummary:
     damaged: int = 0  # the number of games in all that cannot be played through
     unknown: int = 0  # the number of games of unknown kinds
     played: Mapping[int, int] = field(default_factory=dict, compare=False)  # when each of them was changed last
+    met: Mapping[str, Met] = field(default_factory=dict, compare=False)  # by kind: see `GameHistory.met`
 
     @property
     def changed(self) -> bool:
@@ -109,7 +110,15 @@ class GameHistory:
                 self._take_over(source, number, wanted[number], check)
         with self._lock:
             damaged = self._connection.execute("select count(*) from seen where damage is not null").fetchone()[0]
-        return UpdateSummary(len(changed), len(gone), damaged, unknown, played)
+            met = self._met()
+        return UpdateSummary(len(changed), len(gone), damaged, unknown, played, met)
+
+    def _met(self) -> dict[str, dict[str, list[tuple[str, float]]]]:
+        """Return by kind how the latest games of each person against computers ended."""
+        found: dict[str, dict[str, list[tuple[str, float]]]] = {}
+        for kind, key, level, won in self._connection.execute(_MET, (FAIR_GAMES,)):
+            found.setdefault(kind, {}).setdefault(key, []).append((level, won))
+        return found
 
     def _seen(self) -> dict[int, str]:
         """Return the state in which each game was read; none where a game is no longer what was written, as is looked
@@ -225,15 +234,17 @@ class GameHistory:
 
 def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], dict[int, int], int]:
     """Return the state of each game that is over, when it was last changed, and the number of games of unknown kinds.
-    Such a game changes only by its end, its state, or its title (with the names in its opening)."""
+    Such a game changes only by its end, its state, its title (with the names in its opening), or what the analysis
+    found."""
     stamps, played, unknown = dict[int, str](), dict[int, int](), 0
     last = "select step, place, at from event where game = ? order by step desc, place desc limit 1"
+    reviewed = dict(source.execute("select game, count(*) || max(judge) from review group by game"))
     for number, kind, state, started, title in source.execute("select id, kind, state, started, title from game"):
         if state in _OVER:
             step, place, at = source.execute(last, (number,)).fetchone() or (-1, -1, started)
             played[number] = at
             if kind in KINDS:
-                stamps[number] = f"{kind}|{state}|{started}|{title}|{step}.{place}@{at}"
+                stamps[number] = f"{kind}|{state}|{started}|{title}|{step}.{place}@{at}|{reviewed.get(number, '')}"
             else:
                 unknown += 1
     return stamps, played, unknown
@@ -278,6 +289,8 @@ def _read_game(source: sqlite3.Connection, number: int, check: Check) -> tuple[P
     assert written  # noqa: S101  # its row was just read
     kind, times = kind_named(written.kind), [started, *(event.at for event in written.events)]
     parts, position = kind.played(number, decode_opening(kind.name, written.opening), replay(written, check))
+    losses = {turn + 1: loss for turn, loss in source.execute(_LOSSES, (number,))}  # turns have numbers from 1 here
+    parts = tuple(replace(part, loss=losses.get(part.number)) if isinstance(part, PastTurn) else part for part in parts)
     game = PastGame(
         number,
         kind.preset(position, started),
@@ -332,7 +345,7 @@ _TABLES = (
     """create table turn (
         game integer not null, number integer not null, seat integer not null, act text not null, text text not null,
         words text not null, score integer not null, tiles integer not null, bingo integer not null,
-        stood integer not null, challenger integer, bonus integer not null, hints integer not null,
+        stood integer not null, challenger integer, bonus integer not null, hints integer not null, loss real,
         word text as (substr(words, 1, instr(words || ' ', ' ') - 1)),
         points integer as (iif(stood, score + bonus, 0)),
         primary key (game, number)
@@ -355,6 +368,14 @@ if any, and a checksum of its rows in the other tables."""
 _SCHEMA = Schema(0, (_TABLES,))
 VERSION = crc32(repr((_READING, _TABLES)).encode()) & 0x7FFFFFFF
 """If the file has another number, everything is read again."""
+_LOSSES = "select turn, json_extract(data, '$.loss') from review where game = ? and json_valid(data)"
+_MET = """select kind, key, level, won from (
+    select terms.kind, me.key, other.level, (sign(me.side_points - other.side_points) + 1) / 2.0 as won,
+        row_number() over (partition by terms.kind, me.key order by ended desc, game.id desc, other.seat) as back
+    from game join terms on terms.id = game.terms join player as me on me.game = game.id
+    join player as other on other.game = game.id and other.side <> me.side
+    where contested and me.level is null and not me.handicap and other.level is not null and not other.handicap)
+    where back <= ? order by back desc"""
 _PARTS = ("seat", "round", "word", "turn", "deed")
 _FORGET = ("delete from game where id = ?", *(f"delete from {table} where game = ?" for table in (*_PARTS, "seen")))
 _CONTENT = (
@@ -429,7 +450,7 @@ def _put_parts(connection: sqlite3.Connection, parts: Parts) -> None:
     for part in parts:
         if isinstance(part, PastTurn):
             row = (part.game, part.number, part.seat, part.act, part.text, " ".join(part.words), part.score)
-            came_to = (part.tiles, part.bingo, part.stood, part.challenger, part.bonus, part.hints)
+            came_to = (part.tiles, part.bingo, part.stood, part.challenger, part.bonus, part.hints, part.loss)
             _insert(connection, "turn", [(*row, *came_to)])
             continue
         points = (part.points, part.granted, part.shared, part.seconds, part.minimum_length, part.hints)

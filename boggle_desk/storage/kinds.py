@@ -42,6 +42,7 @@ from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
 from boggle_desk.engine.statistics import PastGame, PastPlayer, PlayerResult, Terms
 from boggle_desk.engine.stopping import Check
 from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.storage.shipped import boggle_levels, scrabble_levels
 
 Steps = Sequence[tuple[Any, ...]]
 
@@ -76,6 +77,7 @@ class GameKind:
     closes_words: Callable[[Any], bool]  # whether nobody may look words up in this position
     reopening: type | None = None  # the event that reopens a finished game, if any
     most: int = 8  # the most players
+    levels: Callable[[], Mapping[str, object]] = dict  # the computers' levels by key, the weakest first
     preset: Callable[[Any, int | None], str] = lambda position, _began: position.rules.key
     """Returns the preset by which lists name a game, given when it began."""
     as_gcg: bool = False  # whether it can be written as GCG, for other programs
@@ -202,6 +204,7 @@ KINDS: dict[str, GameKind] = {
         GameKind(
             name="boggle",
             game="boggle",
+            levels=boggle_levels,
             logic=BOGGLE,
             rules=BoggleRules,
             begin=open_boggle,
@@ -223,6 +226,7 @@ KINDS: dict[str, GameKind] = {
         GameKind(
             name="scrabble",
             game="scrabble",
+            levels=scrabble_levels,
             most=MOST_PLAYERS,
             as_gcg=True,
             logic=SCRABBLE,
@@ -286,6 +290,7 @@ KINDS: dict[str, GameKind] = {
         GameKind(
             name="duplicate",
             game="scrabble",
+            levels=scrabble_levels,
             logic=DUPLICATE,
             rules=DuplicateRules,
             begin=open_duplicate,

@@ -30,8 +30,8 @@ class FileFault(Enum):
 
 
 class BadFile(ValueError):
-    """No game: the line from 1 (0 if no single one; the opening is line 1), what is wrong with it, and the reason for
-    whoever mends the file."""
+    """No game: the line from 1 (0 if no single one; the opening is line 1), what is wrong with it, and the reason,
+    for whoever repairs the file."""
 
     def __init__(
         self, line: int, reason: str, fault: FileFault = FileFault.IMPOSSIBLE, remark: GcgRemark | None = None

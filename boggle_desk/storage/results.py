@@ -160,7 +160,7 @@ def read_days(source: Callable[[], sqlite3.Connection], rules: BoggleRules, day:
     found: Days = {}
     with suppress(sqlite3.Error), closing(source()) as connection:
         games = _games_by_faces(connection)
-        for then in (day - timedelta(days=back) for back in range(_DAYS)):
+        for then in (day - timedelta(days=back) for back in range(_DAYS if games else 0)):
             check()
             key = key_of_day(rules, then)
             for game in games.get(key.faces, ()):

@@ -74,7 +74,7 @@ class SmallFile(Generic[Value]):
                 self._thread.start()
 
     def try_again(self) -> None:
-        """Save the value anew if its file has gone."""
+        """Save the value again if its file is gone."""
         if (value := self._kept) is not None and not self.path.exists():
             if self._told and not self._refused:
                 self._told(Notice(NoticeKind.GONE, self.path.name))

@@ -52,7 +52,7 @@ class Theme:
 _THEMES = tomllib.loads(resource("themes.toml").read_text(encoding="utf-8"))
 LIGHT, DARK = (Theme(**_THEMES[name]) for name in ("light", "dark"))
 CONTRAST = replace(DARK, **_THEMES["contrast"])
-"""For whoever needs strong differences: the pictures are those of the dark theme."""
+"""High contrast, with the pictures of the dark theme."""
 
 
 @dataclass(frozen=True)

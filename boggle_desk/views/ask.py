@@ -172,7 +172,7 @@ class Ask(QObject):
 
 
 def _run(dialog: QDialog) -> int:
-    """Return what a dialog comes to. What comes after it takes nothing of a burst of clicks or keys."""
+    """Run a dialog and return its result. What is shown next ignores a burst of clicks or keys."""
     chosen = dialog.exec()
     if below := dialog.parentWidget():
         rest(below.window())

@@ -124,6 +124,8 @@ class BallotCard(Card):
             choice.clicked.connect(lambda _checked=False, vote=vote: self.voted.emit(vote))
             row.addWidget(choice)
         self._mark, self._said = _Mark(look), label("", align=CENTRE)
+        self._mark.opening.valueChanged.connect(lambda part: self._said.setText(self._says) if part >= 1 else None)
+        self._says = ""
         self._mark.hide()  # its room is the buttons' until then
         self._said.hide()
         who = in_row(look, FaceDisc(look, face, 56), (words, 1), gap=12)
@@ -134,15 +136,16 @@ class BallotCard(Card):
 
     def open(self, vote: bool | None, place: int) -> None:
         """Show how this player voted, as the ballot at this place."""
-        self._mark.show()
-        self._mark.open(vote, place)
         for choice, means, role in ((self.off, False, "wrong"), (self.allow, True, "right")):
             choice.setCheckable(True)
             choice.setChecked(vote is means)
             choice.hide()
             if vote is means:
                 set_role(self._said, role)
-                tell(self._said, choice.text())
+                self._says = choice.text()
+        tell(self._said, " ")  # the words come with their mark
+        self._mark.show()
+        self._mark.open(vote, place)
 
     def show_no_vote(self, note: str) -> None:
         """Show that nobody presses this player's buttons; with a `note` they have no vote."""
@@ -184,12 +187,12 @@ class BallotCard(Card):
 
 
 class BallotBox(QWidget):
-    """Shows a vote. The ballots open together, once no vote that is still to come could change what they come to."""
+    """Shows a vote. The ballots open together as soon as the remaining votes can't change the result."""
 
     voted = Signal(int, bool)
     """A seat votes."""
     decided = Signal()
-    """All have seen what it came to."""
+    """Everybody has seen the result."""
 
     def __init__(self, look: Appearance, narrow: bool = False) -> None:
         """In a `narrow` place a ballot is a row as long as the letters are not large, elsewhere when they are."""
@@ -238,7 +241,8 @@ class BallotBox(QWidget):
             card = BallotCard(self._look, faces[seat], table.players[seat].name, flat)
             card.lean = 0.0 if flat else (0.9, -0.8, 0.6, -1.0)[seat % 4]
             if seat not in self._vote.seats and seat not in unsure:
-                card.show_no_vote(self.tr("wrote it and has no vote"))
+                asked = len(self._vote.seats) > 1  # else the dictionary decides
+                card.show_no_vote(self.tr("wrote it and has no vote") if asked else self.tr("wrote it"))
             else:
                 self.ballots[seat] = card
                 card.voted.connect(partial(self.voted.emit, seat))
@@ -267,7 +271,7 @@ class BallotBox(QWidget):
             self._row.setColumnStretch(column, column < min(columns, len(self._asked)))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Decide nothing unasked once nobody looks."""
+        """A vote that nobody sees any more decides nothing by itself."""
         self._silence.stop()
         super().hideEvent(event)
 
@@ -296,7 +300,7 @@ class BallotBox(QWidget):
 
     @property
     def decision(self) -> str:
-        """What the main button says: who has still to vote, or what it comes to."""
+        """What the main button says: who still has to vote, or the result."""
         return self._say.decision(self._vote, self._table[0].players) if self.ballots else ""
 
     def decide(self) -> None:

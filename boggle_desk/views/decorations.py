@@ -188,9 +188,8 @@ class Podium(TimedPicture):
             )
             for place in self._places
         )
-        self.setAccessibleName(", ".join(told))
+        self.tell(", ".join(told), max(_STEPS) * _RISE)  # when the crown comes
         self.updateGeometry()
-        self.update()
 
     @property
     def _on_steps(self) -> list[Place]:

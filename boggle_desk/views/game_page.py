@@ -34,8 +34,8 @@ class GameSetupPage(Page):
     """Before a game: the seats at the left, the choices at the right, and below them a bar with the rules in a sentence
     and the way to the table, which is always in sight.
 
-    A subclass makes its cards, `seats` and `rules` among them, and calls `lay_out`; it says in `chosen_game` what they
-    come to.
+    A subclass makes its cards, `seats` and `rules` among them, and calls `lay_out`; `chosen_game` returns
+    the choices.
     """
 
     rules: RulesCard
@@ -79,7 +79,7 @@ class GameSetupPage(Page):
         self.rules.said.connect(self.show_state)
         self.services.lexica.entries_changed.connect(self.rules.show_lexica)
         self.rules.show_lexica()
-        self.seats.know_from(self.services.history)
+        self.seats.know_from(self.services.history, kind_of(self.rules.rules()))
 
     def _make_bar(self) -> QWidget:
         self._said = in_column(self.look, self.sentence, self.second, gap=0)
@@ -217,9 +217,14 @@ class GamePage(Page, Generic[Position]):
 
     def let_computers_speak(self, remarkable: Callable[[Any], Remarked | None], choices: SettingsModel) -> None:
         """Show what computers say. `remarkable` says who speaks after an event, and about what."""
-        remarks = Remarks(self.session, remarkable, choices, self)
+        remarks = Remarks(self.session, remarkable, choices, self, lambda: self.remarks_wait)
         remarks.made.connect(self.speak)
         remarks.greet()
+
+    @property
+    def remarks_wait(self) -> bool:
+        """Whether something is still to be told that a remark would give away."""
+        return False
 
     def speak(self, seat: int, text: str) -> bool:
         """Show and read what somebody says; return whether there is a line for it."""
@@ -290,6 +295,10 @@ class GamePage(Page, Generic[Position]):
 
     def redo(self) -> None:
         self.session.redo()
+
+    @property
+    def is_paused(self) -> bool:
+        return False
 
     def pause_or_resume(self) -> None:
         """Let time stand still, or go on, where there is a clock."""

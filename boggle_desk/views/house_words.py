@@ -28,7 +28,7 @@ class HouseStrings(QObject):
         }[fault]
 
     def ruled(self, word: str, counts: bool | None) -> str:
-        """Return what a change comes to; games in progress keep the words that they began with."""
+        """Return what a change means for players; games in progress keep the words they began with."""
         text = {
             True: self.tr("{word} counts from your next game on."),
             False: self.tr("{word} doesn't count from your next game on."),

@@ -1,4 +1,4 @@
-"""Before a game on phones: a code to scan, and who has come to the table."""
+"""Before a game on phones: a code to scan, and who has joined."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial

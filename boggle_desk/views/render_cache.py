@@ -28,8 +28,8 @@ class RenderKey:
 Key = TypeVar("Key", bound=RenderKey)
 Images = Mapping[str, QImage]
 Paint = Callable[[Key, Key | None, Images], Iterator[tuple[str, QImage]]]
-"""Yields the pictures of a key, each with its name. Handed the key before and its pictures, so that it can yield one of
-these anew. Runs on a thread."""
+"""Yields the pictures of a key, each with its name. Handed the key before and its pictures, so that it can reuse one of
+these. Runs on a thread."""
 
 
 @cache

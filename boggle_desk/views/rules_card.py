@@ -255,7 +255,7 @@ class RulesCard(Card):
         return ()
 
     def parts(self, rules: Any) -> Sequence[str]:
-        """Return what rules come to, in a few words each; the same number for all rules."""
+        """Describe rules in a few words each; the number of parts is the same for all."""
         usual = self.presets[self.preset.value]
         return ["" if self._is_silent(row, rules, usual) or not row.said else row.said(rules) for row in self.rows]
 

@@ -34,6 +34,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.characters import character, characters
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.settings import Person
+from boggle_desk.storage.kinds import GameKind
 from boggle_desk.views.appearance import (
     AT_LEFT,
     AT_RIGHT,
@@ -48,7 +49,7 @@ from boggle_desk.views.appearance import (
     write,
 )
 from boggle_desk.views.ask import LONGEST_NAME
-from boggle_desk.views.controls import CalmButton, Card, button, discard, label, paint_focus, unkeyed
+from boggle_desk.views.controls import CalmButton, Card, FittingCheckBox, button, discard, label, paint_focus, unkeyed
 from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign, put_face
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import Flow, bare, fill, in_column, in_row, insert_into_tab_order, on_resize, sized
@@ -61,6 +62,7 @@ FIRST_LEVEL = "beginner"
 _CHIPS = 3  # how many people of other evenings are offered; the others are in a menu
 _AROUND = 4  # the most players at the small table; more sit along the long one
 _HIGH, _LONG_HIGH, _SHADOW = 156, 116, 8  # the heights of both tables and the shadow below, in design pixels
+_PENCILS = 112  # how wide all pencils are together, in design pixels
 _PENCIL = {"tip": "#f0d9ae", "body": "#d98f2b", "band": "#a9b2bc", "end": "#c0564b"}
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
@@ -346,7 +348,11 @@ class Pencils(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(14) * self._of, self._look.px(32))
+        return QSize(self._step * self._of, self._look.px(32))
+
+    @property
+    def _step(self) -> int:
+        return self._look.px(_PENCILS) // self._of
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px = self._look.px
@@ -355,7 +361,7 @@ class Pencils(QWidget):
             reached = place < self._count
             shades = _PENCIL if reached else dict.fromkeys(_PENCIL, self._look.theme.muted)
             painter.setOpacity(1.0 if reached else 0.25)
-            box = QRectF(px(14) * place + px(3), px(2 if reached else 8), px(8), px(26))
+            box = QRectF(self._step * place + px(1), px(2 if reached else 8), min(px(8), self._step - px(2)), px(26))
             paint_drawing(painter, "level_pencil", box, **shades)
 
 
@@ -387,6 +393,7 @@ class SeatsCard(Card):
         self._chosen: int | None = None
         self._typing = False  # whether the name of the chosen player is being typed
         self._known: tuple[str, ...] = ()
+        self._matched: Callable[[tuple[Player, ...]], tuple[Player, ...]] = tuple
         self._hint = label(self.tr("Drag to change seats"), "muted")
         self.lay(in_row(look, (label(self.tr("Who's playing?"), "heading"), 1), self._hint))
         self.table = TableTop(look)
@@ -431,8 +438,12 @@ class SeatsCard(Card):
         self.stronger = button("+", lambda: self._change_level(1), "step", name=self.tr("Stronger"))
         self.pencils = Pencils(look)
         self.dismiss_button = self._leave_button()
-        changes = (self.weaker, self.pencils, self.stronger, self.dismiss_button)
-        in_row(look, (said, 1), *changes, gap=8, on=self.computer)
+        self.fair = FittingCheckBox(self.tr("Fair match"))
+        self.fair.setToolTip(self.tr("Plays about as strong as you, going by your last games."))
+        self.fair.clicked.connect(self._follow)
+        strong = in_row(look, self.weaker, self.pencils, self.stronger, gap=8)
+        strong = fill(bare(QVBoxLayout()), strong, self.fair)
+        in_row(look, (said, 1), strong, self.dismiss_button, gap=8, on=self.computer)
         sized(self.face, look, icon=32)
         self.table.follower = self.face
         return sized(strip, look, high=72)
@@ -461,7 +472,7 @@ class SeatsCard(Card):
             replace(player, name=player.name.strip() or ("" if player.level else self._nameless(seat)))
             for seat, player in enumerate(self._players)
         )
-        return introduced(tuple(named), characters())
+        return introduced(self._matched(tuple(named)), characters())
 
     @property
     def missing(self) -> str:
@@ -490,8 +501,10 @@ class SeatsCard(Card):
             if not name:
                 self.name.setFocus()
 
-    def know_from(self, history: HistoryKeeper) -> None:
-        """Offer all who ever played, once the history is read."""
+    def know_from(self, history: HistoryKeeper, kind: GameKind) -> None:
+        """Offer all who ever played, once the history is read; how they played says what a fair match is."""
+        self._matched = lambda players: history.fair_match(kind, players)
+        history.settled.connect(self._show)
         BackgroundTask(self).start(history.asking(lambda known, _flag: known.people()), self._know, lambda _error: None)
 
     def _know(self, names: tuple[str, ...]) -> None:
@@ -574,6 +587,12 @@ class SeatsCard(Card):
             self._show()
             self.changed.emit()
 
+    def _follow(self, follows: bool) -> None:
+        if self._chosen is not None:
+            self._players[self._chosen] = replace(self.players()[self._chosen], follows=follows)
+            self._show()
+            self.changed.emit()
+
     # --------------------------------------------------------------------------------------------- showing
 
     def note(self, player: Player) -> str:
@@ -617,10 +636,12 @@ class SeatsCard(Card):
             return
         (place, usual), who = levels[player.level], character(player.level)
         self.level.setText(who.title)
-        self.usual.setText("\n".join(filter(None, (who.about, usual))))
+        fair = self.tr("I play about as strong as you. You should win about half.")
+        self.usual.setText("\n".join(filter(None, (fair if player.follows else who.about, usual))))
         self.pencils.show_level(place + 1, len(levels))
-        self.weaker.setEnabled(place > 0)
-        self.stronger.setEnabled(place < len(levels) - 1)
+        self.fair.setChecked(player.follows)
+        self.weaker.setEnabled(place > 0 and not player.follows)
+        self.stronger.setEnabled(place < len(levels) - 1 and not player.follows)
 
     @property
     def _named_so_far(self) -> str | None:

@@ -111,7 +111,7 @@ class AppContext:
 
     @cached_property
     def history(self) -> "HistoryKeeper":
-        """What the games that are over come to."""
+        """What is known of finished games."""
         from boggle_desk.models.history_keeper import HistoryKeeper
 
         history = HistoryKeeper(self.store)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.controls import PRESSING, rest_keys
+from boggle_desk.views.controls import PRESSING, rest
 
 
 def clamped(part: float) -> float:
@@ -95,7 +95,7 @@ class Timeline(QVariantAnimation):
             kind is QEvent.Type.Hide and watched is self._page
         ):
             self.skip()
-            rest_keys(self._page)  # who wanted to see the end sees it
+            rest(self._page)  # who wanted to see the end sees it
             return isinstance(event, QKeyEvent) and event.key() in PRESSING
         return False
 
@@ -108,10 +108,18 @@ class TimedPicture(QWidget):
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._seconds = look, inf
+        self._said, self._said_at = "", 0.0
+
+    def tell(self, text: str, at: float) -> None:
+        """Tell a screen reader what is seen from a second on."""
+        self._said, self._said_at = text, at
+        self.show_at(self._seconds)
 
     def show_at(self, seconds: float) -> None:
         """Show how it is `seconds` after the beginning."""
         self._seconds = seconds
+        if self._said:
+            self.setAccessibleName(self._said if seconds >= self._said_at else " ")
         self.update()
 
     def now(self, what: str, still: float = 0.0) -> float:
@@ -122,7 +130,7 @@ class TimedPicture(QWidget):
         return self.now(f"{what} up") * self._look.picture_px(1000) / 1000
 
     def place(self, painter: QPainter, what: str, middle: QPointF) -> None:
-        """Let what is painted next around the origin lie where it has come to: lifted `up`, `turned` by
+        """Move the painter to where the part is now: lifted `up`, `turned` by
         degrees, as `large` and as `clear` as its moves say."""
         painter.setOpacity(self.now(f"{what} clear", 1.0))
         painter.translate(middle.x(), middle.y() - self.up(what))

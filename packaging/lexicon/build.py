@@ -1,14 +1,14 @@
 """Builds the dictionaries in `resources/lexica/`, or those that are named, each with what the game knows of its words.
 
 Run it as `python packaging/lexicon/build.py --data FOLDER [LANGUAGE ...]`. FOLDER has the Debian packages that
-`languages.toml` names, unpacked, in `debian/`, the wheels in `pip/`, and in `npm/` the packages that `sensitive.toml`
+`languages.toml` names and `onboard-data`, unpacked, in `debian/`, the wheels in `pip/`, and in `npm/` the packages that `sensitive.toml`
 names, as `npm pack` gets them. The same input gives the same bytes.
 
 - A word has 2 to 15 letters of the language's tiles, and no capital unless the language writes nouns with one; other
   accents are taken off. By hand: `LANGUAGE/two.txt` has all words of two letters, `in.txt` what is added (with
   the flags of the source where that is a hunspell dictionary: `kiwi/S`), `out.txt`
   what is no word. What has no vowel is one only by hand.
-- `layer.py` says how lemmas, tiers, steps and marks are found. Marks come from the sources' own labels first, then from
+- `texts.py` says how often words are met, and `layer.py` how lemmas, tiers, steps and marks are found. Marks come from the sources' own labels first, then from
   `hurtful.txt`, `crude.txt`, `archaic.txt` and `names.txt` (abbreviations too): words and patterns, for all forms of a
   lemma, and `-word` for one that is none of these. `sensitive.py` finds what is not brought though it counts.
   `simple.txt` and `everyday.txt` add `+lemma` and take out `-lemma`.
@@ -39,10 +39,9 @@ from boggle_desk.engine.lexicon import Mark, Tier  # noqa: E402 - as above
 from boggle_desk.engine.word_graph import WordGraph  # noqa: E402 - the project is on the path by now
 from boggle_desk.engine.word_list import fold  # noqa: E402 - as above
 from boggle_desk.storage.lexica import alphabet_of  # noqa: E402 - as above
-from lexicon import data, hunspell, layer, lemmas, scowl, sensitive  # noqa: E402 - as above
+from lexicon import data, hunspell, layer, lemmas, scowl, sensitive, texts  # noqa: E402 - as above
 from lexicon.signals import Signals  # noqa: E402 - as above
 
-TABLE = Path(__file__).with_name("languages.toml")
 LEXICA = ROOT / "resources" / "lexica"
 _VOWEL = re.compile("[aeiouyąęóäöü]")
 _LISTS = {
@@ -54,11 +53,17 @@ _LISTS = {
 """The hand-written lists of the marks."""
 _COMMON = 3_000
 """How many lemmas are so common that one source alone does not make them sensitive."""
+_NOUNS_BIG = "de"
+"""The language that writes all nouns with a capital."""
 _FREQUENCIES = """\
 The files referee.levels of all dictionaries say how often words are met, and from that how common they are. They are
 made from the data of wordfreq 3.1.1 by Robyn Speer (https://github.com/rspeer/wordfreq), and are licensed under the
 Creative Commons Attribution-ShareAlike 4.0 International licence
 (https://creativecommons.org/licenses/by-sa/4.0/legalcode).
+
+What is written with a capital, and how often Wikipedia writes it small, comes from the language models of Onboard 1.4.1,
+copyright 2011-2014 marmuta and Francesco Fumanti, GPL 3 or later (gpl-3.0.txt beside this file). What all know from home
+comes from FreeDict's dictionaries, GPL 2 or later, and WordNet 3.0 by Princeton University.
 
 """
 
@@ -130,6 +135,11 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     spellings = {spelling for each in spelled.values() for spelling in each}
     met = {each: met[each.casefold()] for each in spellings if each.casefold() in met}  # which has ss for ß
     readings = lemmas.read(key, language, folder, spellings)
+    names = set[str]()
+    if language["code"] != _NOUNS_BIG:
+        names = readings.names | scowl.names(data.unpacked(folder) / "usr" / "share" / "dict" / "scowl").keys()
+        names |= {word for word, read in readings.lemmas.items() if any(lemma != lemma.lower() for lemma in read)}
+    met = texts.own(met, readings, folder, language["code"], names)
     settled, counts, likely = layer.settle(readings.lemmas, readings.nouns, met)
     often = {word: count for word in words if (count := sum(met.get(each, 0.0) for each in spelled[word]))}
     best = {word: max(spelled[word], key=lambda each: met.get(each, 0.0)) for word in words}
@@ -138,8 +148,8 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     for lemma, count in counts.items():
         ranks[folded(lemma)] += count
     labelled = {
-        mark: {word for word in words if all(readings.marks.get(each, 0) & mark for each in spelled[word])}
-        for mark in Mark
+        mark: {word for word in words if all(readings.marks.get(each, 0) & bit for each in spelled[word])}
+        for mark, bit in ((mark, mark.value) for mark in Mark)
     }
     labelled[Mark.NAMELIKE] |= {word for word in words if settled[best[word]] != settled[best[word]].lower()}
     labelled[Mark.NAMELIKE] |= layer.names({folded(each) for each in readings.names}, lemma_of, often)
@@ -150,16 +160,17 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     signals = Signals(language, folder, folded)
     able = [lemma for lemma, count in ranks.items() if count and lemma in spelled and lemma not in bad]
     ranked = sorted(
-        (lemma for lemma in able if signals.may_be_everyday(lemma, ranks[lemma])), key=lambda each: (-ranks[each], each)
+        (lemma for lemma in able if signals.may_be_everyday(lemma)), key=lambda each: (-ranks[each], each)
     )
     easy = sorted(
-        (lemma for lemma in ranked if signals.may_be_simple(lemma, ranks[lemma])),
+        (lemma for lemma in ranked if signals.may_be_simple(lemma)),
         key=lambda each: (-signals.ease(each, ranks[each]), each),
     )
     bare = {word for word, lemma in lemma_of.items() if word == lemma}
     hand = _by_hand(key, "everyday", folded)
     simple = layer.chosen(easy, language["simple"], bare, _by_hand(key, "simple", folded))
     everyday = simple | layer.chosen(ranked, language["everyday"], bare, hand)
+    everyday |= {lemma for lemma in ranked if lemma in bare and signals.is_of_home(lemma, ranks[lemma], simple)}
     out = bad | {each[1:] for each in hand if each.startswith("-")}
     known_by = {
         word: {folded(lemma.lower()) for each in spelled[word] for lemma in likely.get(each, ())} for word in words
@@ -272,7 +283,7 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=50, help="how many words a sample has")
     parser.add_argument("languages", nargs="*")
     arguments = parser.parse_args()
-    table = tomllib.loads(TABLE.read_text(encoding="utf-8"))
+    table = tomllib.loads(data.TABLE.read_text(encoding="utf-8"))
     for key in arguments.languages or table:
         made = read(key, table[key], arguments.data)
         write(made, table[key], arguments.data, arguments.output / key)

@@ -14,6 +14,8 @@ from zipfile import ZipFile
 import msgspec
 
 HAND_WRITTEN = Path(__file__).resolve().parent
+TABLE = HAND_WRITTEN / "languages.toml"
+_NATIONS = {"en": "GB"}
 _LICENCES = Path("/usr/share/common-licenses")
 
 
@@ -44,6 +46,20 @@ def frequencies(data: Path, code: str) -> dict[str, float]:
     packed = member(data, f"wordfreq:wordfreq/data/large_{code}.msgpack.gz")
     _head, *steps = msgspec.msgpack.decode(gzip.decompress(packed))
     return {word: 10 ** (9 - step / 100) for step, words in enumerate(steps) for word in words}
+
+
+def cased(data: Path, code: str) -> tuple[dict[str, float], dict[str, float], float]:
+    """Return how many times in a billion words of Wikipedia each word is met written small, and how many times with a
+    capital, from Onboard's language model, and the fewest times that it has."""
+    name = f"{code}_{_NATIONS.get(code, code.upper())}.lm"
+    path = unpacked(data) / "usr" / "share" / "onboard" / "models" / name
+    text = path.read_text(encoding="utf-8").partition("\\1-grams:\n")[2].partition("\n\\2-grams:")[0]
+    pairs = [(word, int(count)) for count, word in map(str.split, text.splitlines()) if word[0] != "<"]
+    scale, small, capital = 1e9 / sum(count for _, count in pairs), dict[str, float](), dict[str, float]()
+    for word, count in pairs:
+        kind = small if word.islower() else capital
+        kind[word.lower()] = kind.get(word.lower(), 0.0) + count * scale
+    return small, capital, scale * min(count for _, count in pairs)
 
 
 def glosses(data: Path, name: str) -> Iterator[tuple[str, list[str]]]:

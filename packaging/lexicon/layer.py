@@ -211,14 +211,15 @@ def planes(
 
 def rule(word: str, lemma: str) -> tuple[int, int, str]:
     """Return the shortest rule from a word to its lemma: letters cut at the front, at the end, letters put there."""
-    found = []
+    best = (len(word) + len(lemma) + 1, 0, 0, "")
     for front in range(len(word) + 1):
+        if front > best[0]:
+            break
         same = next((n for n, (a, b) in enumerate(zip(word[front:], lemma, strict=False)) if a != b), None)
         same = min(len(word) - front, len(lemma)) if same is None else same
-        found.append(
-            (front + len(word) - front - same + len(lemma) - same, front, len(word) - front - same, lemma[same:])
-        )
-    return min(found)[1:]
+        cut = len(word) - front - same
+        best = min(best, (front + cut + len(lemma) - same, front, cut, lemma[same:]))
+    return best[1:]
 
 
 def lemma_file(words: Sequence[str], lemma_of: Mapping[str, str]) -> bytes:

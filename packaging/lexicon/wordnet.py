@@ -131,15 +131,15 @@ def usage(synsets: Synsets, labels: frozenset[str]) -> set[tuple[str, str, str]]
     return found
 
 
-def things(folder: Path, kinds: Collection[str]) -> set[str]:
-    """Return the plain words whose first meaning as a noun is of one of these kinds (`lexnames(5wn)`)."""
+def things(folder: Path, kinds: Collection[str], first: int = 1) -> set[str]:
+    """Return the plain words one of whose `first` meanings as nouns is of one of these kinds (`lexnames(5wn)`)."""
     numbers = {str(number).zfill(2) for number, kind in enumerate(_KINDS, 3) if kind in kinds}
     fitting = {line[:8] for line in _lines(folder / "data.noun") if line[9:11] in numbers}
     index = read_index(folder)
     return {
         word
         for word, files in index.items()
-        if any(file == "noun" and offsets[0] in fitting for file, offsets in files)
+        if any(file == "noun" and not fitting.isdisjoint(offsets[:first]) for file, offsets in files)
     }
 
 

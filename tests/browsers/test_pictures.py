@@ -1,6 +1,6 @@
 """Each page of the phones in three sizes and both themes: nothing is cut off, in German neither, whose words are long.
 
-`BOGGLE_DESK_PHONE_PICTURES=FOLDER` keeps the pictures; those in English make the two sheets of `packaging/pictures`.
+`BOGGLE_DESK_PHONE_PICTURES=FOLDER` keeps the pictures; those in English make the two sheets of docs/pictures.md.
 """
 
 import os
@@ -184,4 +184,4 @@ def test_a_sheet_of_all_pages_is_made(qapp: QApplication, theme: str) -> None:
             painter.drawImage(x, y, picture)
             x += picture.width() + gap
     painter.end()
-    assert sheet.save(str(ROOT / "packaging" / "pictures" / f"phones_{theme}.jpg"), quality=72)
+    assert sheet.save(str(ROOT / "docs" / "images" / f"phones_{theme}.jpg"), quality=72)

@@ -53,6 +53,9 @@ def test_go_tells_what_it_weighs_and_then_the_best_move() -> None:
     assert {each["say"] for each in infos} == {"info"}
     assert (infos[0]["move"], infos[0]["score"]) == ("8C RETINAS", 66)
     assert (best["say"], best["score"], best["id"]) == ("best", 66, 5)
+    thought = next(each for each in infos if "win" in each)
+    assert (thought["move"], thought["rollouts"] > 0) == (best["move"], True)
+    assert 0.5 < thought["win"] < 1.0
 
 
 def test_stop_makes_it_answer_with_what_it_has() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from boggle_desk.engine.scrabble.events import PlayTiles
+from boggle_desk.models.hall import HallNow
 from boggle_desk.models.prompt import Action, Prompt
 
 KEPT = Path(__file__).parents[1] / "data" / "prompts"
@@ -34,6 +35,18 @@ def on_phone(name: str, now: Prompt) -> str:
     said = " | ".join(filter(None, (now.word, now.heading, now.text, *now.news)))
     can = (f"{each.key} -> {done(each)}" for each in now.actions)
     return f"-- {name}'s phone ({now.stage}): {said} [{', '.join(can)}]"
+
+
+def in_hall(now: HallNow) -> str:
+    """Return all that the window for the room says, in a line."""
+    blocks = (said for said in (now.last, now.said) if said)
+    said = (part for block in blocks for part in (block.heading, block.word, *(block.stamp or ())[:1], block.text))
+    text = " | ".join(" ".join(filter(None, (*said, now.figure, now.counted, now.below))).splitlines())
+    rows = (
+        f"{row.seat}{'>' * row.turn}{'✓' * bool(row.wrote)}{'-' * row.gone} {row.clock} {row.points}".replace("  ", " ")
+        for row in now.rows
+    )
+    return f"-- the room ({'board' if now.open else 'covered'}): {text} [{', '.join(map(str.strip, rows))}]"
 
 
 def done(action: Action) -> str:

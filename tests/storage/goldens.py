@@ -22,7 +22,7 @@ def make(folder: Path) -> None:
         raise FileExistsError(f"{path.name} is there; delete it if its format has never been published")
     store, rng = GameStore.open(path), Random(1)
     stands = []
-    for preset, steps in (("classic", 400), ("master", 30)):
+    for preset, steps in (("classic", 4000), ("master", 30)):
         game = new_game(preset)
         number = store.begin("boggle", game.opening)
         while game.position.phase is not Phase.ENDED and len(game.steps) < steps:

@@ -23,12 +23,15 @@ from boggle_desk.settings import settings_file
 from boggle_desk.storage import durable
 from boggle_desk.storage.disk import COMPANIONS, Notice, NoticeKind, export_file
 from boggle_desk.storage.durable import MergeCount
+from boggle_desk.storage.erasure import erase_game
 from boggle_desk.storage.games import GAMES, GameDamaged, GameState, GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.lexica import shelf
 from boggle_desk.storage.own_presets import OwnPresets
+from tests.engine.games_by_hand import crossword
 from tests.storage.goldens import SAVES, make
+from tests.storage.keeping import keep
 from tests.storage.play import PLAYERS, new_game, next_step, play_on, played
 
 
@@ -517,3 +520,26 @@ def test_t3_games_from_elsewhere_have_moments_and_titles_that_a_list_can_show(pa
     assert min(game.started for game in brought) == 0
     assert all(0 <= moment < 1 << 40 for game in brought for moment in (game.started, game.changed))
     assert max(len(game.title) for game in brought) < 1_000
+
+
+def test_what_the_analysis_found_stays_with_the_game(path: Path) -> None:
+    """42.3: after a restart, in a copy, and until the game is changed or erased."""
+    with closing(GameStore.open(path)) as store:
+        number = keep(store, "scrabble", crossword())
+        store.keep_review(number, 0, "1 english 0", "{}")
+        store.keep_review(number, 0, "1 english 1", "{}")
+    with closing(GameStore.open(path)) as store:
+        assert store.reviews(number) == {0: ("1 english 1", "{}")}
+        with (
+            closing(GameStore.open(path.with_name("other.sqlite"))) as other,
+            store.writer() as source,
+            other.writer() as target,
+        ):
+            GameStore.bring(source, target)
+            assert target.execute("select judge from review").fetchall() == [("1 english 1",)]
+        store.retract(number, len(store.load(number).steps) - 1)
+        assert store.reviews(number) == {}
+        store.keep_review(number, 0, "1 english 0", "{}")
+        with store.writer() as connection:
+            erase_game(connection, number)
+        assert store.reviews(number) == {}

@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from boggle_desk.engine.boggle.events import PassReading, ReadWord
+from boggle_desk.engine.boggle.events import EndGame, PassReading, ReadWord
 from boggle_desk.engine.boggle.pad import CloseRound, EndSearch, WritePoints, WriteWords
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.statistics import rounds_of
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, name_key
 from boggle_desk.engine.scrabble.statistics import turns_of
 from boggle_desk.engine.statistics import PastGame, PastPlayer
 from boggle_desk.storage import history as history_module
+from boggle_desk.storage.figures import choices_of, report_of
 from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.history import FILE, GameHistory, KnownPlayer, UpdateSummary
 from tests.engine.boggle.pads import Pad
@@ -343,3 +344,29 @@ def test_what_a_round_has_brought_is_asked_of_the_history(store: GameStore, hist
     assert told() == [], "one game is not enough to be better than"
     keep(store, "boggle", on_paper())
     assert told() == [(Honours.RECORD, "Bea", 4, "Ann"), (Honours.BEST, "Bea", 2, "Bea")]
+
+
+def test_what_the_analysis_found_comes_into_the_figures(store: GameStore, four: GameHistory) -> None:
+    """42.3: what a turn cost, how often the best play was found, and the dearest turn with the way to it."""
+    scrabble = next(each.id for each in store.games() if each.kind == "scrabble")
+    turns = four.rows("select number, seat, name from turn join seat using (game, seat) order by number")
+    for number, _seat, _name in turns:
+        store.keep_review(scrabble, number - 1, "1 english 0", f'{{"loss": {float(number - 1)}}}')
+    assert four.update().read == 1
+    assert four.rows("select number, loss from turn order by number") == [(each, each - 1.0) for each, *_rest in turns]
+    number, _seat, name = turns[0]
+    key = name_key(name)
+    choice = next(each for each in choices_of(four, key) if each.terms.kind == "scrabble")
+    shown = {figure.name: row for figure, row in report_of(four, key, choice).figures}
+    own = [number for number, _seat, player in turns if player == name]
+    stood = [number for (number,) in four.rows("select number from turn where stood") if number in own]
+    assert shown["cost of a turn"][0] == sum(each - 1.0 for each in stood) / len(stood)
+    assert shown["dearest turn"] == (max(stood) - 1.0, scrabble, max(stood))
+
+
+def test_how_games_against_computers_ended_is_known_for_a_fair_match(store: GameStore, history: GameHistory) -> None:
+    table = Table("Ann", Player("Dot", "child")).read("toils")
+    table.say("toils")
+    table.play(PassReading(), EndGame())
+    keep(store, "boggle", table.game)
+    assert history.update().met == {"boggle": {"ann": [("child", 1.0)]}}

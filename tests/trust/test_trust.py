@@ -8,6 +8,7 @@ import pytest
 
 from tests.trust.__main__ import TRIALS
 from tests.trust.disk import ROOT
+from tests.views.killed import AT_ONCE
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not hasattr(os, "fork"), reason="who is killed is a fork")]
 
@@ -16,7 +17,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(not hasattr(os, "fork"), reas
 def table() -> dict[str, list[str]]:
     """Return the lines of the table by what was tried."""
     command = [sys.executable, "-m", "tests.trust", "--short"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=os.environ | AT_ONCE, capture_output=True, text=True, check=False)
     cells = [line.strip("| ").split(" | ") for line in done.stdout.splitlines() if line.startswith("| ")]
     return {what: rest for what, *rest in cells} | {"": [done.stdout + done.stderr]}
 

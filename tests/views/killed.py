@@ -1,6 +1,7 @@
 """A program that plays to a part of a game, says what was shown, and is killed there."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from boggle_desk.app.main_window import MainWindowController
 
 ROOT = Path(__file__).parents[2]
+AT_ONCE = {"PYSIDE6_OPTION_LAZY": "0"}
+"""Lets Qt's classes be made at once, for who plays before the program has made them behind its first page."""
 
 
 def play_on(
@@ -34,6 +37,7 @@ def kill_in(module: str, part: str) -> dict[str, Any]:
     with subprocess.Popen(
         [sys.executable, "-m", module, part],
         cwd=ROOT,
+        env=os.environ | AT_ONCE,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

@@ -34,6 +34,7 @@ from boggle_desk.views.history.history_page import HistoryPage
 from boggle_desk.views.paper.sheets import Paper
 from tests.storage.home import unpack
 from tests.views import walk
+from tests.views.access import page_of, twins, unnamed
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 EVIL = '\u202eevil\u2066<img src="/nowhere.png"><i>i</i>'
@@ -230,14 +231,16 @@ def test_no_printed_page_or_podium_takes_a_name_for_more_than_text(people: Sitti
 
 
 @pytest.mark.slow
-def test_no_page_takes_a_name_for_more_than_text(people: Sitting) -> None:
-    """T6, T8"""
-    desk, shown = people.desk, dict[str, int]()
+def test_no_page_takes_a_name_for_more_than_text_and_all_that_takes_the_keyboard_has_one(people: Sitting) -> None:
+    """T6, T8, R-28: and no two of a page have the same."""
+    desk, shown, found = people.desk, dict[str, int](), list[str]()
 
     def look(name: str) -> None:
-        QApplication.processEvents()
-        page = QApplication.activeModalWidget() or desk.window.pages.currentWidget()
-        shown[name] = _look_through(page)
+        walk.rest(people)
+        dialog = QApplication.activeModalWidget()
+        shown[name] = _look_through(dialog or desk.window.pages.currentWidget())
+        page = dialog or page_of(desk)
+        found.extend(f"{name}: {each}" for each in (*unnamed(page), *twins(page)))
 
     walk.begin(people, look)
     walk.rooms(people, look)
@@ -245,3 +248,4 @@ def test_no_page_takes_a_name_for_more_than_text(people: Sitting) -> None:
     walk.side_windows(people, look)
     seen = {name for name, widgets in shown.items() if widgets}
     assert {"home", "games", "history", "new boggle", "new scrabble"} <= seen
+    assert found == []

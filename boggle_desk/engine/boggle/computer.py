@@ -8,15 +8,15 @@ from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
-from zlib import crc32
 
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.events import BoggleEvent, Ended, Ruled, Scored
+from boggle_desk.engine.boggle.events import BoggleEvent, CrossedOff, Ended, Ruled, Scored, WordRead
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.rules import Judging, WordRange
 from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.characters import Remark, Remarked, at_the_end
-from boggle_desk.engine.lexicon import RAREST, Lexicon
+from boggle_desk.engine.lexicon import RAREST, Lexicon, fate
+from boggle_desk.engine.players import side_of
 from boggle_desk.engine.rulebook import read_ladder
 from boggle_desk.engine.stopping import Stop, Stopped, never
 
@@ -143,17 +143,23 @@ def knows(level: RivalLevel, word: str, words: Lexicon) -> bool:
     if not words.is_brought(word):
         return False
     if words.levels is None:
-        return len(word) <= _EASY_LETTERS or _fate(word) < level.unranked
-    return _fate(word) < level.known[words.commonness(word)]
+        return len(word) <= _EASY_LETTERS or fate(word) < level.unranked
+    return fate(word) < level.known[words.commonness(word)]
 
 
 def doubts(level: RivalLevel, word: str, words: Lexicon) -> bool:
     """Return whether a level challenges another's word: false ones, and a weak one at times a true one that it doesn't
     know, but none that the house allows or that may not be brought."""
     if word not in words:
-        return _fate(f"{word}?") < level.doubts
+        return fate(f"{word}?") < level.doubts
     strange = words.is_brought(word) and word not in words.allowed and not knows(level, word, words)
-    return strange and len(word) > _EASY_LETTERS and _fate(f"{word}?") < level.wrongly
+    return strange and len(word) > _EASY_LETTERS and fate(f"{word}?") < level.wrongly
+
+
+def wonders(level: RivalLevel, word: str, share: float) -> bool:
+    """Return whether a level thinks about another's word that it won't challenge, as about a share of all but short
+    ones: nobody shall know which it is."""
+    return len(word) > _EASY_LETTERS and fate(f"{level.key} {word}") < share
 
 
 def vote(level: RivalLevel, word: str, words: Lexicon) -> bool | None:
@@ -163,9 +169,8 @@ def vote(level: RivalLevel, word: str, words: Lexicon) -> bool | None:
     return False if doubts(level, word, words) else None
 
 
-def _fate(text: str) -> float:
-    """Return a number from 0 to 1 that depends on the text alone."""
-    return crc32(text.encode()) / (1 << 32)
+_LIKE_A_BLUFF, _ADMIRED = 0.15, 6
+"""The share of its true words that a computer speaks of as of one that it made up; how long a word is to be praised."""
 
 
 def remarkable(event: BoggleEvent, position: BogglePosition, words: Lexicon) -> Remarked | None:
@@ -174,6 +179,17 @@ def remarkable(event: BoggleEvent, position: BogglePosition, words: Lexicon) -> 
     match event:
         case Ruled(reader, _, _, False) if reader in computers:
             return reader, Remark.CAUGHT
+        case Ruled(_, _, by, True) if by in computers:
+            return by, Remark.SORRY
+        case WordRead(reader, word) if len(position.holders(word)) == 1 and len(word) > _EASY_LETTERS:
+            if reader in computers:
+                bluffs = word not in words or fate(f"{word}!") < _LIKE_A_BLUFF
+                return (reader, Remark.BLUFF) if bluffs else None
+            others = [seat for seat in computers if seat not in side_of(position.players, reader)]
+            admires = others and len(word) >= _ADMIRED and word in words
+            return (others[int(fate(word) * len(others))], Remark.PRAISE) if admires else None
+        case CrossedOff(word, seats) if len(word) > _EASY_LETTERS:
+            return next(((seat, Remark.GROAN) for seat in computers if seat in seats), None)
         case Scored(points) if len(points) > 1:
             believed = (
                 seat

@@ -297,7 +297,7 @@ class VoteDropped:
 
 @dataclass(frozen=True)
 class Ruled:
-    """A word was judged, unasked if `challenger` is None. `cost`: the points its reader loses."""
+    """A word was judged; if `challenger` is None, by the referee. `cost`: the points its reader loses."""
 
     reader: int
     word: str

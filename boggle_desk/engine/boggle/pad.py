@@ -168,7 +168,7 @@ MOST_PLAYERS, MOST_ROUNDS, MOST_WORDS = 12, 200, 500
 
 @dataclass(frozen=True)
 class BogglePadRules(AroundRules):
-    """The rules of the game on the table, and what the pad does unasked."""
+    """The rules of the game on the table, and what the pad does automatically."""
 
     game: BoggleRules
     dictionary_judges: bool = True

@@ -368,7 +368,7 @@ def _what_becomes_of(position: BogglePosition, reader: int, word: str, words: Wo
     holders = position.holders(word)
     struck = [entry for seat in holders if (entry := position.entry(seat, word)) and entry.mark is EntryMark.STRUCK]
     own_side = side_of(position.players, reader)
-    if struck:  # nothing is due for a word that the referee struck unasked
+    if struck:  # nothing is due for a word that the referee struck without a challenge
         cost = penalty(position.rules, position.players[reader], word) if any(entry.cost for entry in struck) else 0
         yield events.Ruled(reader, word, None, stands=False, cost=cost)
     elif any(seat not in own_side for seat in holders):

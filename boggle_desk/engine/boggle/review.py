@@ -47,7 +47,7 @@ def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -
         for entry in entries:
             paths.setdefault(entry.word, position.board.path(entry.word) or ())
     rows = (_reviewed(position, word, path, lexicon) for word, path in paths.items())
-    return tuple(sorted(rows, key=lambda row: (-row.points, -len(row.word), row.word)))
+    return best_first(rows)
 
 
 def search_board(position: BogglePosition, lexicon: Lexicon, check: Check = go_on) -> tuple[ReviewedWord, ...]:
@@ -59,9 +59,17 @@ def search_board(position: BogglePosition, lexicon: Lexicon, check: Check = go_o
     return review(position, found, lexicon)
 
 
+def best_first(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
+    return tuple(sorted(rows, key=lambda row: (-row.points, -len(row.word), row.word)))
+
+
+def longest_first(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
+    return tuple(sorted(rows, key=lambda row: (-len(row.word), row.word)))
+
+
 def everyday_first(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
-    """Return the rows with words that most adults know first, else in the same order."""
-    return tuple(sorted(rows, key=lambda row: row.commonness > Tier.EVERYDAY.last))
+    """Return the rows with words that most adults know first, of them and of the others the best first."""
+    return tuple(sorted(best_first(rows), key=lambda row: row.commonness > Tier.EVERYDAY.last))
 
 
 def missed(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:

@@ -863,7 +863,7 @@ class EndgameSolver:
     # ------------------------------------------------------------------------------------------ for Python
 
     def stop(self, stops: bool = True) -> None:
-        """Tell a search to come to its end within a moment, or let searches run again."""
+        """Stop a running search soon, or allow searches again."""
         if not self.made:
             raise RuntimeError("this endgame was never made")
         self.generator.stop(stops)

@@ -33,7 +33,7 @@ if not cython.compiled:
         return min(max(number, low), high)
 
     def give(thing: Any, kind: str, sizes: dict[str, int]) -> None:
-        """Give an object the arrays that a compiled one has by itself."""
+        """Give an object the arrays that a compiled one already has."""
         for names, size in sizes.items():
             for name in names.split():
                 setattr(thing, name, array(kind, bytes(4 * size)))

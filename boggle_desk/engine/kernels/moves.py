@@ -435,7 +435,7 @@ class MoveGenerator:
                 self.renew_cross_set(other)
 
     def renew_cross_set(self, place: int) -> None:
-        """Work out anew the cross-set of the square of a place in the line that crosses the changed one."""
+        """Recompute the cross-set at one place of the line that crosses the changed line."""
         if self.letter_bonus[place]:
             self.find_cross_set(self.turned[place])
 
@@ -1341,7 +1341,7 @@ class MoveGenerator:
         self.asked = asked
 
     def stop(self, stops: bool = True) -> None:
-        """Tell a search to come to its end within a moment, or let searches run again."""
+        """Stop a running search soon, or allow searches again."""
         if not self.end:
             raise RuntimeError("this generator was never made")
         self.stopping[0] = stops

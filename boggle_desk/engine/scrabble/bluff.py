@@ -70,7 +70,7 @@ def doubts(view: ScrabblePosition, level: ComputerLevel, words: Lexicon, rng: Ra
 def _doubt(level: ComputerLevel, words: Lexicon, word: str) -> float:
     if word in words:
         allowed = word.lower() in words.allowed
-        if allowed or level.vocabulary >= RAREST or words.commonness(word) <= level.vocabulary:
+        if allowed or level.ranges(word.lower(), words):
             return 0.0
     if level.vocabulary >= RAREST:
         return 1.0

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from random import Random
-from zlib import crc32
+from typing import NamedTuple
 
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import Lexicon, fate
 from boggle_desk.engine.scrabble.bluff import phony
 from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
@@ -34,7 +34,22 @@ _LEAST_ROLLOUTS = 500  # fewer, without a winner, choose worse than the static v
 _CLEARLY = 3.0  # an exchange must be better by this many points
 
 
-def silent(_play: Play) -> None: ...
+def silent(_news: object) -> None: ...
+
+
+class Thought(NamedTuple):
+    """What a computer that plays on in its head thinks of its move before it makes it."""
+
+    move: OwnMove
+    lead: float
+    """The mean lead after what was tried, at the end of the game where that is tried, in points."""
+    win: float | None = None
+    """The share of games that it wins, from 0 to 1; None where the end is known."""
+    rollouts: int = 0
+    deals: int = 0
+    """Ways to draw the last tiles that were looked at, with one to four in the bag."""
+    nodes: int = 0
+    """Positions searched, with none in the bag."""
 
 
 def choose(
@@ -47,11 +62,13 @@ def choose(
     leaves: Leaves | None = None,
     wins: Wins | None = None,
     threads: int = 1,
+    told: Callable[[Thought], object] = silent,
 ) -> OwnMove:
     """Return the move of the player on turn, from what `seen_by` shows. The same `rng` gives the same move, unless a
     simulation runs out of time. When `stop` says so, a simulation answers with the best so far; before it, `Stopped` is
-    raised. `tried` gets some of the plays that were considered (P4). Without `leaves` and `wins` rough ones serve."""
-    thinker = _thinker(view.closed_up, level, words, stop, leaves or plain_leaves(view.rules.tiles))
+    raised. `tried` gets some of the plays that were considered (P4),
+    and `told` what they came to. Without `leaves` and `wins` rough ones serve."""
+    thinker = _thinker(view.closed_up, level, words, stop, leaves or plain_leaves(view.rules.tiles), told)
     thought_out = thinker.thought_out(rng, wins or {}, threads, tried)
     if thought_out:
         for play in thinker.different(thought_out[:1]):
@@ -76,7 +93,12 @@ def choose(
 
 
 def _thinker(
-    view: ScrabblePosition, level: ComputerLevel, words: Lexicon, stop: Callable[[], bool], leaves: Leaves
+    view: ScrabblePosition,
+    level: ComputerLevel,
+    words: Lexicon,
+    stop: Callable[[], bool],
+    leaves: Leaves,
+    told: Callable[[Thought], object],
 ) -> "_Thinker":
     rules, seat = view.rules, view.turn
     if seat is None:
@@ -85,7 +107,7 @@ def _thinker(
     plays = find_plays(view.board, rack, rules.tiles, graph, rules.bonus, stop)
     others = 0 if view.bag else sum(rules.tiles.values[tile] for tile in view.unseen_by(seat))
     valuation = Valuation(view.board, rules.tiles, leaves, len(view.bag), others, level.leave)
-    return _Thinker(view, rack, level, plays, valuation, words, stop)
+    return _Thinker(view, rack, level, plays, valuation, words, stop, told)
 
 
 def _shown(plays: Plays, seen: list[Found], most: int) -> list[Found]:
@@ -102,9 +124,8 @@ def knows(level: ComputerLevel, word: str, words: Lexicon, stuck: bool = False) 
     if not level.shortest <= len(word) <= level.longest or word not in words or not words.is_brought(word):
         return False
     if words.levels is None:
-        return stuck or len(word) <= _SHORT_WORD or crc32(word.encode()) < level.known * (1 << 32)
-    everyday = stuck and not level.simple
-    return words.commonness(word) <= (max(Tier.EVERYDAY.last, level.vocabulary) if everyday else level.vocabulary)
+        return stuck or len(word) <= _SHORT_WORD or fate(word) < level.known
+    return level.ranges(word, words, Tier.EVERYDAY.last if stuck and not level.simple else 0)
 
 
 @dataclass(eq=False)
@@ -116,6 +137,7 @@ class _Thinker:
     valuation: Valuation
     words: Lexicon
     stop: Callable[[], bool]
+    told: Callable[[Thought], object]
 
     def __post_init__(self) -> None:
         self.known = cache(lambda word, stuck=False: knows(self.level, word, self.words, stuck))
@@ -182,11 +204,21 @@ class _Thinker:
         simulators = [new_simulator(rules, graph, leaves, wins, len(view.players)) for _thread in range(threads)]
         if is_preendgame(view, graph):
             weighed = weigh(simulators, graph, view, moves, rng, _LATE * level.seconds, stop=self.stop)
+            for best in weighed[:1]:
+                self.told(Thought(moves[best.place], best.lead, best.win, deals=best.deals))
             return [moves[each.place] for each in weighed] or moves
         found = simulate(simulators, view, moves, rng, level.seconds, level.rollouts, self.stop)
-        if sum(each.rounds for each in found) < _LEAST_ROLLOUTS and found[1].stayed:
+        rollouts = sum(each.rounds for each in found)
+        if rollouts < _LEAST_ROLLOUTS and found[1].stayed:
             return moves
+        self.told(Thought(moves[found[0].place], found[0].lead, found[0].win, rollouts))
         return [moves[each.place] for each in found]
+
+    @property
+    def _lead(self) -> int:
+        scores = list(self.view.scores)
+        own = scores.pop(self.view.turn or 0)
+        return own - max(scores, default=0)
 
     @property
     def _graph(self) -> TileGraph:
@@ -196,6 +228,8 @@ class _Thinker:
         """Return the move that ends the game best; none if that is unknown or a word may not be played."""
         ending = solve_endgame(self.view, self._graph, self.level.seconds, _ENDGAME_NODES, self.stop)
         move = ending.move if ending else None
+        if ending and move:
+            self.told(Thought(move, self._lead + ending.value, nodes=ending.nodes))
         if isinstance(move, PlayTiles):
             scored = score_play(self.view.rules, self.view.board, move.play)
             return [move] if all(self.known(word.text.lower()) for word in scored.words) else []

@@ -1,5 +1,5 @@
-"""The best end of a game of two, once the bag is empty and both racks are known. With three or four players nobody
-knows who holds what: there `simulation` plays to the end."""
+"""The best end of a game of two, once the bag is empty and both racks are known. With three or four players the other
+racks are unknown: there `simulation` plays to the end."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boggle_desk.engine.kernels.codes import BAG_STEPS, LONGEST_LEAVE, MOST_LETTERS
-from boggle_desk.engine.lexicon import RAREST
+from boggle_desk.engine.lexicon import RAREST, Lexicon, fate
 from boggle_desk.engine.rulebook import BadRules, build, read_ladder, read_table
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, TileSet
 
@@ -194,8 +194,9 @@ class ComputerLevel:
     """One level (P2). It only plays words that `Lexicon.is_brought`."""
 
     key: str
-    vocabulary: int
-    """The rarest words that it plays, on the scale of `Lexicon.commonness`."""
+    vocabulary: float
+    """The rarest words that it plays, on the scale of `Lexicon.commonness`: with 3.4 all of step 3 and four tenths of
+    those of step 4."""
     known: float
     """The share of words that it knows in a dictionary without that scale."""
     sees: float
@@ -234,6 +235,11 @@ class ComputerLevel:
             raise ValueError(f"the level '{self.key}' thinks in a way that is not possible")
         if not 0.0 < self.long <= 1.0 or not 0 <= self.vocabulary <= RAREST or self.shows < 1:
             raise ValueError(f"the level '{self.key}' has a number out of its range")
+
+    def ranges(self, word: str, words: Lexicon, least: int = 0) -> bool:
+        """Return whether a word is one of its vocabulary, or of a step up to `least`."""
+        step = words.commonness(word)
+        return step <= least or step - 1 + fate(word) < self.vocabulary
 
 
 def read_levels(path: Path) -> tuple[ComputerLevel, ...]:

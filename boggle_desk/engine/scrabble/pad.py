@@ -143,7 +143,7 @@ ScrabblePadMove = WriteTurn | RemoveTurn | WithdrawPlay | Challenge | EndGame | 
 
 @dataclass(frozen=True)
 class TurnWritten:
-    """A line was inserted at `place`. The lines of `anew`, by their new places, count differently now."""
+    """A line was inserted at `place`. The lines of `anew`, by their new places, were rescored."""
 
     place: int
     turn: PadTurn
@@ -152,7 +152,7 @@ class TurnWritten:
 
 @dataclass(frozen=True)
 class TurnReplaced:
-    """A line was replaced. The lines of `anew` count differently now."""
+    """A line was replaced. The lines of `anew` were rescored."""
 
     place: int
     turn: PadTurn
@@ -161,7 +161,7 @@ class TurnReplaced:
 
 @dataclass(frozen=True)
 class TurnRemoved:
-    """A line was removed. The lines of `anew`, by their new places, count differently now."""
+    """A line was removed. The lines of `anew`, by their new places, were rescored."""
 
     place: int
     anew: tuple[tuple[int, PadTurn], ...] = ()
@@ -369,7 +369,7 @@ _ONLY_IF_COMPLETE = (Reason.NOT_TOUCHING, Reason.TOO_FEW, Reason.NOT_ON_START)
 
 
 _LIKELY = {Kind.SCORE: range(301), Kind.EXTRA: range(-100, 101)}
-"""Points that are taken unasked: hardly any play exceeds 300, and penalties are fives and tens."""
+"""Points accepted without a question: hardly any play exceeds 300, and penalties are fives and tens."""
 
 
 def is_unlikely(turn: PadTurn) -> bool:

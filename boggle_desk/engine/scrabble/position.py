@@ -69,6 +69,7 @@ class ScrabblePosition:
     losing: tuple[int, ...] = ()  # the seats that lose their next turn
     winners: tuple[int, ...] = ()
     used: tuple[float, ...] = ()  # the seconds that each player has used; empty before any clock was read
+    timed_turns: tuple[int, ...] = ()  # how many turns of each have given seconds back; empty before any has
     turn_began: float = 0.0  # what that player had used when the turn, or the time to challenge, began
     house: House = NO_HOUSE
     left: tuple[int, ...] = ()  # the seats of those who left (P13)
@@ -90,6 +91,10 @@ class ScrabblePosition:
 
     def seconds_used(self, seat: int) -> float:
         return self.used[seat] if self.used else 0.0
+
+    def seconds_allowed(self, seat: int) -> float:
+        """Return how long a player may think in all, as far as turns have given seconds back."""
+        return self.rules.seconds + self.rules.increment * (self.timed_turns[seat] if self.timed_turns else 0)
 
     @property
     def turn_used(self) -> float:
@@ -168,6 +173,7 @@ class ScrabblePosition:
             racks=tuple(self.racks[seat] for seat in place),
             scores=tuple(self.scores[seat] for seat in place),
             used=tuple(self.used[seat] for seat in place) if self.used else (),
+            timed_turns=tuple(self.timed_turns[seat] for seat in place) if self.timed_turns else (),
             turn=None if self.turn is None else place[self.turn],
             last=last and changed(last, seat=place[last.seat]),
             losing=tuple(place[seat] for seat in self.losing),
@@ -230,6 +236,10 @@ def _hinted(position: ScrabblePosition, event: events.Hinted) -> ScrabblePositio
 def _next_turn(position: ScrabblePosition, event: events.NextTurn) -> ScrabblePosition:
     check_seat(position.players, event.seat)
     began = position.seconds_used(event.seat)
+    if position.rules.increment and position.turn is not None:
+        turns = list(position.timed_turns or (0,) * len(position.players))
+        turns[position.turn] += 1
+        position = changed(position, timed_turns=tuple(turns))
     return changed(position, phase=Phase.TURN, turn=event.seat, turns=position.turns + 1, turn_began=began)
 
 

@@ -161,7 +161,10 @@ def _end(position: ScrabblePosition) -> Events:
 
 def _overtime(position: ScrabblePosition) -> tuple[events.Adjusted, ...]:
     rules = position.rules
-    over = (ceil((position.seconds_used(seat) - rules.seconds) / 60) for seat in range(len(position.players)))
+    over = (
+        ceil((position.seconds_used(seat) - position.seconds_allowed(seat)) / 60)
+        for seat in range(len(position.players))
+    )
     late = [(seat, minutes) for seat, minutes in enumerate(over) if rules.seconds and minutes > 0]
     return tuple(events.Adjusted(seat, -rules.overtime * minutes, events.Cause.TIME) for seat, minutes in late)
 

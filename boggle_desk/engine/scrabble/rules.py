@@ -104,10 +104,12 @@ class ScrabbleRules:
     """Whether computers now and then lay a word that they made up, where opponents may challenge it."""
     seconds: Annotated[int, Limits(0, 100_000), _AT_SCREEN] = 0
     """The seconds that each player has for the whole game; 0: no clock."""
+    increment: Annotated[int, Limits(0, 3_600), _AT_SCREEN] = 0
+    """The seconds that each turn gives back to its player, where there are `seconds`."""
     turn_seconds: Annotated[int, Limits(0, 100_000), _AT_SCREEN] = 0
     """The seconds of the sandglass of each turn, after which it is passed; 0: none."""
     overtime: Annotated[int, _POINTS, _AT_SCREEN] = 10
-    """The points that each minute begun beyond `seconds` costs."""
+    """The points that each minute begun beyond a player's time costs."""
     lexicon: Annotated[str, _ALIKE] = "english"
     """The key of the dictionary that judges."""
 

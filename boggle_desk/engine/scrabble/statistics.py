@@ -44,6 +44,7 @@ class PastTurn:
     challenger: int | None = None  # who challenged the play
     bonus: int = 0  # points for having been challenged wrongly
     hints: int = 0  # how many hints the player took for this turn
+    loss: float | None = None  # what the analysis says that it cost, in points; None if it says nothing
 
     @property
     def points(self) -> int:

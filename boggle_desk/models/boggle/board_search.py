@@ -130,7 +130,7 @@ class WishedShake(QObject):
         self._keep_nearer(found)
         settled = found.granted or bool(
             self._wanted and self._wanted.fair
-        )  # the best of the fair shakes is laid unasked
+        )  # the best of the fair shakes is laid without asking
         self.state = Wishing.FOUND if settled else Wishing.STUCK
         if settled and self._let_go:
             self._lay(found)

@@ -17,8 +17,10 @@ from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCount
 from boggle_desk.engine.players import side_of, side_points, sides
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.models.boggle.goal_strings import GoalSentences
+from boggle_desk.models.characters import character
+from boggle_desk.models.hall import HallNow, HallRow
 from boggle_desk.models.learn.words import Riddle
-from boggle_desk.models.locale_text import clock_text, day_text, listed
+from boggle_desk.models.locale_text import clock_text, day_text, listed, number_text
 from boggle_desk.models.prompt import Action, BallotStrings, Prompt
 from boggle_desk.storage.results import Practised
 
@@ -26,7 +28,8 @@ Act = Enum(
     "Act",
     "RESUME SHAKE SHAKE_ON SHAKE_PLAINLY TAKE_NEAREST PRINT BACK PAUSE END HAND_IN END_NOW KEEP_LOOKING "
     "TYPE_NEXT HOLD GO_ON DOUBT LET_BE DECIDE CARRY_ON READ_TYPED NEXT_LIST TO_LISTS VOTE_AGAIN "
-    "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH REVEAL SAVE_PICTURE COPY_PICTURE NEXT_PLAYER",
+    "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH TOLD REVEAL SAVE_PICTURE COPY_PICTURE "
+    "NEXT_PLAYER",
 )
 """What can be done at a table without a move, or before one."""
 
@@ -77,6 +80,7 @@ class ReadingNow:
     opened: bool = False  # whether the ballots of a vote lie open, before its stamp falls
     told: Told = Told.ALL
     may_vote_again: bool = False
+    before: BogglePosition | None = None  # how things were before what is still to be told
 
 
 Shown = IntEnum("Shown", "NOTHING POINTS WORDS")
@@ -130,6 +134,7 @@ class TableState:
     waits: WishNow | None = None  # what is known as long as the dome waits for a board
     search: SearchNow = SearchNow()
     typing: int = 0  # whose list is typed
+    ends: bool = False  # whether the end of a round is being shown: who takes it is told last
     races: bool = False  # whether the finish of the last round is still to be seen, if there is one
     shows_results: bool = False  # whether the last round is looked at, not the podium
     day: DayNow | None = None  # what is known of the board of the day, if this is the one
@@ -138,7 +143,13 @@ class TableState:
     past: PastNow | None = None  # what is known of earlier practices while one is played
     together: bool = False  # whether all lists are read together
     held: bool = False  # whether the words that come unasked wait
+    thinker: int | None = None  # the computer that thinks about the word that was just read
     reading: ReadingNow = ReadingNow()
+
+    @property
+    def told(self) -> BogglePosition:
+        """The position as far as everybody has been told: no verdict before its stamp."""
+        return self.reading.before or self.position
 
     @cached_property
     def stage(self) -> Stage:
@@ -162,12 +173,6 @@ class TableState:
         searching = position.phase is Phase.SEARCH and position.rules.writing.together
         return searching and not position.rules.untimed
 
-    @property
-    def untouched(self) -> bool:
-        """Whether the cubes lie as they fell, and nobody has seen them."""
-        position = self.position
-        return position.phase is Phase.COVERED and not position.searched and position.shakes > 0
-
     def follows(self, event: events.BoggleEvent) -> bool:
         """Return whether a word is one of all words, which are told as they are shown and not as they are read."""
         return self.together and isinstance(event, events.WordRead)
@@ -175,7 +180,7 @@ class TableState:
     @property
     def may_shake(self) -> bool:
         """Whether the cubes may be taken into the hand."""
-        return self.stage is Stage.SHAKE and (self.position.phase is not Phase.COVERED or self.untouched)
+        return self.stage is Stage.SHAKE and (self.position.phase is not Phase.COVERED or self.position.untouched)
 
     @property
     def may_invite(self) -> bool:
@@ -354,7 +359,7 @@ class BogglePrompts(QObject):
         note = self._say.coming_about(position) if covered and not state.waits else ""
         if wish and state.waits:  # a fair board is there in a moment
             news, ways = (self._shaken(wish, state.waits),), self._wish_ways(state.waits)
-        if state.untouched and position.rules.writing.together:  # a known board is secret
+        if position.untouched and position.rules.writing.together:  # a known board is secret
             ways.append(Action(self.tr("Print this board…"), Act.PRINT, still))
         if state.wants_next:
             ways.append(Action(self.tr("Back to the scores"), Act.BACK))
@@ -364,7 +369,7 @@ class BogglePrompts(QObject):
         elif not state.waits:
             title = in_hand if state.cubes is Cubes.SHAKEN else self.tr("Shake again")
             again = Action(title, Act.SHAKE, state.cubes is not Cubes.FALLING, "again")
-            ways += [again] if state.untouched else []
+            ways += [again] if position.untouched else []
             ways.append(Action(self.tr("Lift the dome"), events.BeginSearch(), still))
         note = note or (self._say.wish(wish) if wish else "")
         return replace(said, actions=ways, news=news, note=note, bad=bool(state.waits and state.waits.stuck))
@@ -550,8 +555,11 @@ class BogglePrompts(QObject):
         heading, seats = self._challenges(position, vote.by, vote.reader)
         let_be = Action(self.tr("Never mind"), Act.LET_BE, not state.reading.opened)
         decide = Action(self._vote.decision(vote.ballot, position.players), Act.DECIDE, not waiting)
-        question, word = self.tr("Does the table allow it?"), vote.word.upper()
-        note = self.tr("The table decides. A tie goes to the dictionary.")
+        question, word = self.tr("Is it in the dictionary?"), vote.word.upper()
+        note = ""
+        if vote.ballot.seats:
+            question = self.tr("Does the table allow it?")
+            note = self.tr("The table decides. A tie goes to the dictionary.")
         return Prompt(heading, question, (let_be, decide), seats=seats, asks=waiting, word=word, note=note)
 
     def _challenges(self, position: BogglePosition, by: int, owner: int) -> tuple[str, Sequence[int]]:
@@ -582,12 +590,22 @@ class BogglePrompts(QObject):
         position = state.position
         if state.reading.front is not Front.LISTS:
             return ""
+        if thought := self.thought(state):
+            return thought
         if position.last_call:
             return self.tr("Tap a word on a list to challenge it.")
         if not state.together:
             return self._say.left_to_read(position, position.reader or 0) if state.unread else ""
         left = sum(entry.mark is EntryMark.WRITTEN for entries in position.lists for entry in entries)
         return self.tr("%n word(s) still face down", "", left) if left else ""
+
+    def thought(self, state: TableState) -> str:
+        """Return what a computer says that thinks about the word that was just read."""
+        if state.thinker is None or state.reading.told is not Told.ALL:
+            return ""
+        player = state.position.players[state.thinker]
+        remark = character(player.level or "").wonder
+        return self.tr("{name}: {remark}").format(name=player.name, remark=remark)
 
     def stamp(self, state: TableState, seat: int, word: str) -> tuple[str, bool] | None:
         """Return what is stamped over a word that was judged, and whether it counts."""
@@ -639,14 +657,14 @@ class BogglePrompts(QObject):
         if state.may_hold:
             title, act = (self.tr("Carry on"), Act.GO_ON) if state.held else (self.tr("Wait"), Act.HOLD)
             yield Action(title, act, key="hold")
-        doubt = self.tr("Challenge")
-        if may and now.told is Told.ALL:  # nothing is told before
+        doubt, all_told = self.tr("Challenge"), now.told is Told.ALL
+        if may and all_told:  # nothing is told before
             doubt = self.tr("Challenge {word}").format(word=state.subject[1].upper())
-        yield Action(doubt, Act.DOUBT, may)
+        yield Action(doubt, Act.DOUBT, may or not all_told)
         if not (state.together or position.is_computer(reader) or position.on_paper(reader) or position.last_call):
             yield Action(self.tr("Skip"), events.SkipWord(unread[1] if unread else ""), unread is not None)
         if position.next_unread is not None:
-            title = self.tr("Read in turn") if state.together else self.tr("Read all")
+            title = self.tr("Read in turn") if state.together else self.tr("Read together")
             yield Action(title, events.ReadTogether(not state.together))
         if not all(map(position.is_known, position.people)):
             yield Action(self.tr("Back to the lists"), Act.TO_LISTS)
@@ -672,14 +690,17 @@ class BogglePrompts(QObject):
 
     # ------------------------------------------------------------------------------------- the end of a round
 
-    def _ways_on(self, position: BogglePosition) -> tuple[Sequence[Action], Sequence[Action]]:
+    def _ways_on(self, state: TableState) -> tuple[Sequence[Action], Sequence[Action]]:
         """Return the ways out, and what else there is to be seen."""
-        ended = position.phase is Phase.ENDED
+        position, ended = state.position, state.position.phase is Phase.ENDED
         out = [Action(self.tr("Home") if ended else self.tr("Stop for today"), Act.HOME)]
         if not ended:
             out.append(Action(self.tr("End the game"), events.EndGame()))
         known = [Action(self.tr("Who else played this board?"), Act.COMPARE)] * (position.shakes == 0)
-        return out, [*known, Action(self.tr("Print…"), Act.PRINT), Action(self.tr("All words"), Act.WORDS)]
+        seen = [*known, Action(self.tr("Print…"), Act.PRINT), Action(self.tr("All words"), Act.WORDS)]
+        if state.moves and not state.day:  # whoever pressed a key too many has not seen it
+            seen.insert(0, Action(self.tr("Show the end again"), Act.WATCH, not state.ends))
+        return out, seen
 
     def _scores(self, state: TableState) -> Prompt:
         position = state.position
@@ -687,8 +708,10 @@ class BogglePrompts(QObject):
         if position.phase is Phase.ENDED:
             practice = position.rules.practice
             main = Action(self.tr("Another board"), Act.ANOTHER) if practice else self._to_podium()
-        out, seen = self._ways_on(position)
+        out, seen = self._ways_on(state)
         said = Prompt(self._round_won(position), self._words_won(position), (*out, *seen, main))
+        if state.ends and len(sides(position.players)) > 1:
+            said = replace(said, heading=self.tr("Who takes the round?"), text="")
         goal = self._small_goal(position, state.best.goal if state.best else None, only_reached=True)
         helped, best = self._helped(position, goal), self._compared(position, state.best) if state.best else ""
         return replace(said, aside=self._after_round(position), news=helped, note=best)
@@ -755,13 +778,14 @@ class BogglePrompts(QObject):
             heading = by.format(name=self._say.side_name(position, first))
         close = finish is not None and finish.is_close and finish.gap
         headline = self.tr("Photo finish!") if close else heading
-        return Prompt(headline, heading, actions, aside, note=self.tr("The last round"))
+        return Prompt(self.tr("The last round") if state.ends else headline, heading, actions, aside)
 
     def _podium(self, state: TableState) -> Prompt:
         position = state.position
-        out, seen = self._ways_on(position)
+        out, seen = self._ways_on(state)
         rematch, results = Action(self.tr("Rematch"), Act.ANOTHER), Action(self.tr("Results"), Act.RESULTS)
-        return Prompt(self._game_won(position), self._won_by(position), (*out, *seen, results, rematch))
+        said = Prompt(self._game_won(position), self._won_by(position), (*out, *seen, results, rematch))
+        return replace(said, heading=self.tr("And the winner is…"), text="") if state.ends else said
 
     def _game_won(self, position: BogglePosition) -> str:
         if len(sides(position.players)) == 1:
@@ -784,7 +808,7 @@ class BogglePrompts(QObject):
 
     def _day(self, state: TableState) -> Prompt:
         position, day = state.position, state.day or DayNow()
-        out, (*_seen, words) = self._ways_on(position)
+        out, (*_seen, words) = self._ways_on(state)
         save, copy = (
             Action(self.tr("Save picture…"), Act.SAVE_PICTURE),
             Action(self.tr("Copy picture"), Act.COPY_PICTURE),
@@ -828,6 +852,69 @@ class BogglePrompts(QObject):
             lines.append(self.tr("%n word(s) not in the dictionary", "", unknown))
         return "\n".join(lines)
 
+    # ------------------------------------------------------------------------------------- the hall
+
+    def in_hall(self, state: TableState) -> HallNow:
+        """Return what everybody in the room reads: no word before it is read, no letter that some must not see yet, and
+        no points while they are being counted."""
+        position, stage, title = state.position, state.stage, self._say.round_title(state.position)
+        counts = position.totals if not (state.ends or stage in (Stage.READ, Stage.FINISH)) else None
+        known = {seat: bool(position.lists[seat]) for seat in position.searching if position.is_known(seat)}
+        writing = stage in (Stage.SEARCH, Stage.PAUSED) and position.rules.writing.together
+        rows = [
+            HallRow(
+                seat,
+                number_text(counts[seat]) if counts and any(counts) else "",
+                wrote=known.get(seat) if writing else None,
+                gone=seat in position.left,
+            )
+            for seat in range(len(position.players))
+        ]
+        if stage is Stage.PODIUM and counts:
+            rows.sort(key=lambda row: (row.gone, -counts[row.seat]))
+        now = HallNow(self._said_in_hall(state), rows=rows, below=title)
+        now = replace(
+            now, open=stage not in (Stage.SHAKE, Stage.SEARCH, Stage.PAUSED, Stage.DAY), path=self._way(state)
+        )
+        if stage in (Stage.SEARCH, Stage.PAUSED):
+            written = sum(len(position.lists[seat]) for seat in known) if writing and known else 0
+            timed, seen = not position.rules.untimed, writing and stage is Stage.SEARCH
+            counted = self.tr("word(s) so far", "", written) if written else ""
+            now = replace(now, open=seen, timed=timed, figure=number_text(written) if written else "", counted=counted)
+        return now
+
+    def _said_in_hall(self, state: TableState) -> Prompt:
+        position, title = state.position, self._say.preset_title(state.position.rules.key)
+        match state.stage:
+            case Stage.READ:
+                now = self._read(replace(state, reading=replace(state.reading, typed="")))
+                return Prompt(now.heading, now.text, seats=now.seats, word=now.word, stamp=now.stamp)
+            case Stage.PAUSED:
+                return Prompt(self.tr("Paused"), self.tr("The letters are hidden and the sand stands still."))
+            case Stage.SEARCH:
+                known = [seat for seat in position.searching if position.is_known(seat)]
+                wrote = sum(bool(position.lists[seat]) for seat in known)
+                text = self.tr("{number} of {all} have written")
+                text = text.format(number=wrote, all=len(known)) if known and position.rules.writing.together else ""
+                ends = self.tr("Pencils down!") if position.phase is Phase.FINISH else ""
+                return Prompt(ends or self.titles(state)[0], text)
+            case Stage.COLLECT:
+                return Prompt(self.tr("Pencils down!"), self.tr("The lists are typed in."))
+            case Stage.FINISH:
+                return Prompt(self.tr("The last round"))
+            case Stage.DAY:
+                return Prompt(self.tr("Today's board"))
+            case Stage.SHAKE:
+                return Prompt(self._shake(state).heading or title)
+        now = self.at_screen(state)
+        return Prompt(now.heading, now.text)
+
+    def _way(self, state: TableState) -> Sequence[int]:
+        """Return the way of the word that is read."""
+        word, board = state.subject[1], state.position.board
+        shown = state.stage is Stage.READ and word and board and state.reading.told is not Told.NOTHING
+        return (board.path(word) or ()) if shown and board else ()
+
     # ------------------------------------------------------------------------------------- phones
 
     def on_phone(self, state: TableState, seat: int) -> Prompt:
@@ -847,9 +934,11 @@ class BogglePrompts(QObject):
                 return Prompt(down, "\n".join(filter(None, (later, self._riddle(state)))), stage="closed")
             case Phase.READ:
                 return self._read_on_phone(state, seat)
+            case Phase.SCORED | Phase.ENDED if state.ends and not state.wants_next:
+                return Prompt(self.at_screen(state).heading, stage="wait")
             case Phase.SCORED if not state.wants_next:
                 return Prompt(self._round_won(state.position), stage="wait")
-            case Phase.ENDED:
+            case Phase.ENDED if state.day is None:
                 over = self._round_won if position.rules.practice else self._game_won
                 return Prompt(over(state.position), stage="wait")
         if state.stage not in (Stage.SHAKE, Stage.PAUSED):
@@ -871,12 +960,14 @@ class BogglePrompts(QObject):
         if not word:
             return Prompt("", stage="read")
         seen, vote = self._read(replace(state, reading=replace(state.reading, typed=""))), state.position.voting
-        said = Prompt(seen.heading, seen.note if state.vote else seen.text, stage="read", word=word.upper())
+        text = seen.note or seen.text if state.vote else "\n".join(filter(None, (seen.text, self.thought(state))))
+        said = Prompt(seen.heading, text, stage="read", word=word.upper())
         if vote and seat in vote.ballot.seats and seat != vote.by:
             ways = [Action("", Vote(seat, allow), key="vote") for allow in (True, False)]
             actions = ways if seat in vote.ballot.waiting else ()
             return replace(said, text=seen.text, asks=(seat,), actions=actions)
-        if not vote and state.may_challenge and seat in challengers(state.position, owner):
+        told = state.reading.told is Told.ALL
+        if told and not vote and state.may_challenge and seat in challengers(state.position, owner):
             return replace(said, actions=(Action("", events.Challenge(word, seat), key="challenge"),))
         return said
 

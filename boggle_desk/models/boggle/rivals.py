@@ -2,19 +2,22 @@
 
 from collections import deque
 from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import chain
 from math import inf
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boggle_desk.engine.boggle import events
-from boggle_desk.engine.boggle.computer import Planned, RivalLevel, doubts, look, plan, rng_for, vote
+from boggle_desk.engine.boggle.computer import Planned, RivalLevel, doubts, look, plan, rng_for, vote, wonders
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import fault
 from boggle_desk.engine.boggle.rules import Judging, WordRange, Writing, search_seconds
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import level_of, side_of
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.models.characters import characters
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Pace
@@ -107,12 +110,13 @@ ALL_MS, ALL_WITHIN_MS = 1800, 180_000
 """Pause after a shared word when all lists are read together, and the longest for all of them."""
 _RARE, _HURRIED = 2.2, 0.6
 """How much longer the pause after a rare word is, and the share of all pauses from which on words only flash by."""
+_LEAST_THOUGHT_MS = 1500  # how long a computer thinks at least, or nobody could follow
 _PACES = {Pace.SLOW: 1.5, Pace.QUICK: 0.5}  # how long the pauses are at other paces than the normal one
 
 
 class RivalReading(QObject):
     """Emits `due` when the next word shall be read unasked: a computer's, or any when all lists are read together.
-    Where words follow each other unasked, lists that are all known are read together from the start, unless reading a
+    Lists that are all known are read together from the start, unless the last table wanted it otherwise or reading a
     word can cost points (B21): then everybody decides what to read (B19). Challenges words for computers."""
 
     due = Signal()  # read the next word
@@ -125,19 +129,22 @@ class RivalReading(QObject):
         words: Lexicon,
         pace: Callable[[], Pace],
         parent: QObject | None = None,
+        in_turn: Callable[[], bool] = lambda: False,
     ) -> None:
-        """At any pace but `BY_HAND` words follow each other unasked."""
+        """At any pace but `BY_HAND` words follow each other unasked. `in_turn` says what the last table wanted."""
         super().__init__(parent)
-        self._session, self._words, self._pace = session, words, pace
+        self._session, self._words, self._pace, self._in_turn = session, words, pace, in_turn
         self._gathers = self._usual()
         self._share = 1.0  # how much of each pause there is time for
         self.held = self.together  # whether reading waits for people, as it does when they come back to it
         self._measure()
-        self._timer = QTimer(self, singleShot=True)
+        self._timer, self._thinking = QTimer(self, singleShot=True), QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.due)
+        self._thinking.timeout.connect(self._decide)
+        self._thought: tuple[int, int, str] | None = None  # who thinks about a word, whose it is, and which
         session.happened.connect(self._heard)
         session.stepped.connect(self.follow)
-        session.rewound.connect(self.hold)
+        session.rewound.connect(self._forget)
 
     @property
     def together(self) -> bool:
@@ -183,7 +190,7 @@ class RivalReading(QObject):
         """Return whether lists are read together where the table has not said so."""
         position = self._position
         known = not any(map(position.on_paper, range(len(position.players))))
-        return known and self._pace() is not Pace.BY_HAND and not position.rules.penalty
+        return known and not position.rules.penalty and not self._in_turn()
 
     def _measure(self) -> None:
         position, self._share = self._position, 1.0
@@ -205,12 +212,17 @@ class RivalReading(QObject):
         self.waits.emit(pause)
 
     def follow(self) -> None:
-        """Start the timer for the next word if it comes unasked."""
+        """Start the timer for the next word if it comes unasked, or for a computer that thinks about this one."""
         self.stop()
         position = self._position
         if position.voting:
             return
-        if self.reads_all:
+        if self.thinker is not None:
+            seconds = level_of(position.players[self.thinker], characters()).seconds
+            pause = max(_LEAST_THOUGHT_MS, round(1000 * seconds * _PACES.get(self._pace(), 1.0)))
+            self._thinking.start(pause)
+            self.waits.emit(pause * (not self.held))
+        elif self.reads_all:
             word = position.last_word
             if position.next_unread is not None:
                 self._wait(self._pause(position, word) if word else ALL_MS)
@@ -231,7 +243,17 @@ class RivalReading(QObject):
 
     def stop(self) -> None:
         self._timer.stop()
+        self._thinking.stop()
         self.waits.emit(0)
+
+    @property
+    def thinker(self) -> int | None:
+        """The computer that thinks about the word that was just read, as everybody can see."""
+        return self._thought[0] if self._thought and self._position.phase is Phase.READ else None
+
+    def _forget(self) -> None:
+        self._thought = None
+        self.hold()
 
     @property
     def _position(self) -> BogglePosition:
@@ -239,28 +261,54 @@ class RivalReading(QObject):
 
     def _heard(self, event: Any) -> None:
         if isinstance(event, events.ReadingBegan):
-            self.held, self._gathers = False, self._usual()
+            self._gathers = self._usual()
+            self.held = self._gathers and self._pace() is Pace.BY_HAND  # until somebody lets them come by themselves
             self._measure()
         elif isinstance(event, events.ReaderChanged):
             self.held = self.held and self.together
         elif isinstance(event, events.VoteBegan) or (isinstance(event, events.Ruled) and event.challenger is not None):
+            self._thought = None
             self.hold()  # everybody sees the verdict, and a person continues
         elif isinstance(event, events.WordRead):
-            read = event  # after all have been told of the whole step
-            QTimer.singleShot(0, self, lambda: self._challenge(read.reader, read.word))
+            if self._thought:  # people go on already; it speaks up after all have been told of the whole step
+                QTimer.singleShot(0, self, partial(self._challenge, *self._thought))
+            self._thought = self._think(event.reader, event.word)
 
-    def _challenge(self, reader: int, word: str) -> None:
+    def _think(self, reader: int, word: str) -> tuple[int, int, str] | None:
+        """Return who thinks about a word that was read: a computer that will challenge it, or for once another one."""
         position = self._position
-        if position.phase is not Phase.READ or position.rules.judging is not Judging.ON_CHALLENGE:
-            return
-        entry, own = position.entry(reader, word), side_of(position.players, reader)
+        if not self._stands(reader, word):
+            return None
+        own = side_of(position.players, reader)
         others = [s for s in position.seats_from(reader) if s not in own and position.is_computer(s)]
-        by = next(
-            (s for s in others if doubts(level_of(position.players[s], boggle_levels()), word, self._words)), None
-        )
-        if by is None or entry is None or entry.mark is not EntryMark.STANDING or entry.upheld:
-            return
-        self._session.submit(self.challenge(reader, word, by))
+        wondering = (s for s in others if not self.hurries and wonders(self._level(s), word, self._habit(s)))
+        by = next(chain((s for s in others if doubts(self._level(s), word, self._words)), wondering), None)
+        return None if by is None else (by, reader, word)
+
+    def _level(self, seat: int) -> RivalLevel:
+        return level_of(self._position.players[seat], boggle_levels())
+
+    def _habit(self, seat: int) -> float:
+        return level_of(self._position.players[seat], characters()).wonders
+
+    def _decide(self) -> None:
+        thought, self._thought = self._thought, None
+        if thought and not self._challenge(*thought):
+            self.changed.emit()
+            self.follow()
+
+    def _challenge(self, by: int, reader: int, word: str) -> bool:
+        """Challenge a word if a computer doubts it."""
+        doubted = self._stands(reader, word) and doubts(self._level(by), word, self._words)
+        return doubted and self._session.submit(self.challenge(reader, word, by))
+
+    def _stands(self, owner: int, word: str) -> bool:
+        """Return whether a word can be challenged now."""
+        position = self._position
+        if position.phase is not Phase.READ or position.voting or position.rules.judging is not Judging.ON_CHALLENGE:
+            return False
+        entry = position.entry(owner, word)
+        return entry is not None and entry.mark is EntryMark.STANDING and not entry.upheld
 
     def challenge(self, owner: int, word: str, by: int) -> events.Challenge:
         """Return the challenge of another's word, with the votes of computers that are sure."""

@@ -163,7 +163,7 @@ class QuizRun(QObject):
             self._take(Judged(Verdict.WRONG, left_out))
 
     def take_out(self) -> None:
-        """Take the card that was asked out of the box for good, and go on."""
+        """Remove the current card from the box, and go on."""
         if self.question is not None:
             self.remove(self.question.card)
 

@@ -1,1 +1,1 @@
-"""Phones as paper and racks: the server that they reach, and who holds which."""
+"""Phones as paper and racks: the server, and which seat each phone has."""

@@ -1,4 +1,4 @@
-"""Who holds which phone. A phone has the secret of its seat, so that it finds its way back whenever it was away."""
+"""Which seat each phone has. A phone knows its seat's secret and comes back with it."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence

@@ -1,6 +1,6 @@
 """What a table of duplicate Scrabble says at each moment and what may be done then, at the screen and on each phone."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -10,10 +10,11 @@ from PySide6.QtCore import QObject
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.duplicate import Answered, BestLaid, DrawRack, DuplicatePosition, Phase, StartTurn
 from boggle_desk.engine.scrabble.events import CallTime
-from boggle_desk.engine.scrabble.notation import BadPlay, play_named, play_text, tiles_named
+from boggle_desk.engine.scrabble.notation import BadPlay, play_named, play_text, rack_text, tiles_named
 from boggle_desk.engine.scrabble.plays import Play, Reason, by_rack, can_be_read
 from boggle_desk.engine.scrabble.referee import Draft
 from boggle_desk.engine.scrabble.tiles import BLANK
+from boggle_desk.models.hall import HallNow, HallRow
 from boggle_desk.models.locale_text import number_text, percent_text
 from boggle_desk.models.prompt import Action, Prompt
 from boggle_desk.models.scrabble.prompts import Act
@@ -135,6 +136,28 @@ class DuplicateStrings(QObject):
         else:
             text = self.tr("It's a tie: {names}") if len(position.winners) > 1 else self.tr("{names} wins!")
         return text.format(names=names, percent=self.percent(position, 0) or percent_text(0))
+
+    def in_hall(self, state: DuplicateState, rows: Sequence[HallRow]) -> HallNow:
+        """Return what everybody in the room reads: the tiles that all play with, then the best play."""
+        position, best = state.position, state.position.last
+        turn, bag = self.tr("Turn {number}").format(number=max(1, position.turns)), len(position.bag)
+        now = HallNow(Prompt(turn), rows=rows, below=self.tr("{number} in the bag").format(number=bag))
+        if position.phase is Phase.ENDED:
+            now = replace(now, said=Prompt(self.result(position)))
+        elif state.paused:
+            return replace(now, said=Prompt(self.tr("Paused")), open=False)
+        elif position.phase in (Phase.READY, Phase.SEARCH, Phase.ANSWER):
+            handed = sum(answer is not None for answer in position.answers)
+            text = self.tr("{number} of {all} handed in").format(number=handed, all=len(position.answers))
+            rack = "" if position.phase is Phase.READY else rack_text(position.rules.game.tiles, position.rack)
+            timed = bool(position.rules.turn_seconds) and position.phase is not Phase.ANSWER
+            return replace(now, last=Prompt(turn, text, word=rack), said=Prompt(""), timed=timed)
+        if best and not state.waits_for_best:
+            where, word = play_text(state.board_before, best.play).split(maxsplit=1)
+            laid = Prompt(where, self.finders(position, best), word=word.replace("(", "").replace(")", ""))
+            figure = number_text(best.score, signed=True)
+            now = replace(now, last=laid, figure=figure, path=best.play.squares)
+        return now
 
     def at_screen(self, state: DuplicateState) -> Prompt:
         return self._said(state).refusing(state.refusal)

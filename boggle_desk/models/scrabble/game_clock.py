@@ -58,7 +58,7 @@ class GameClock(QObject):
 
     def left(self, seat: int) -> float:
         """Return the seconds that a player has left; below 0 in overtime."""
-        return self._position.rules.seconds - self.used(seat)
+        return self._position.seconds_allowed(seat) - self.used(seat)
 
     @property
     def turn_left(self) -> float:

@@ -9,11 +9,13 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.engine.ballot import Ballot, Vote
 from boggle_desk.engine.scrabble import events
+from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.plays import Reason
-from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft
 from boggle_desk.engine.scrabble.statistics import takes_lead
 from boggle_desk.engine.scrabble.tiles import Rack
+from boggle_desk.models.hall import HallNow, HallRow
 from boggle_desk.models.locale_text import clock_text, number_text
 from boggle_desk.models.prompt import Action, BallotStrings, Prompt
 from boggle_desk.models.scrabble.scrabble_strings import ScrabbleStrings
@@ -282,6 +284,49 @@ class ScrabblePrompts(QObject):
             return Prompt(found.words[0].text.upper(), text, actions, aside)
         return Prompt(self.tr("{name} to play").format(name=name), text, actions, news=news)
 
+    def in_hall(self, state: TableState, clocks: Sequence[float | None]) -> HallNow:
+        """Return what everybody in the room reads: the last play, whose turn it is, and how they stand. `clocks` are
+        the seconds that each has left, where there are some."""
+        position, last = state.position, state.position.last
+        rows = [
+            HallRow(
+                seat,
+                number_text(position.scores[seat]),
+                "" if clocks[seat] is None else clock_text(clocks[seat] or 0),
+                turn=seat == position.turn and position.phase is not Phase.ENDED,
+                gone=seat not in position.playing,
+            )
+            for seat in range(len(position.players))
+        ]
+        said, shown = Prompt(self._say.winner(position) if position.phase is Phase.ENDED else ""), None
+        if state.paused:
+            said = Prompt(self.tr("Paused"), self.tr("The board is covered and the clocks have stopped."))
+        elif position.phase in (Phase.CHALLENGE, Phase.ASKED):
+            asked, challenge = self._say.is_word(position.asked), self.tr("Does anybody challenge?")
+            said = Prompt(asked if position.phase is Phase.ASKED else challenge)
+        elif position.phase is Phase.TURN and position.turn is not None:
+            name = position.players[position.turn].name
+            said = Prompt(self.tr("{name} to play").format(name=name), seats=(position.turn,))
+        if last and not state.paused:
+            shown = self._last_play(position, last)
+        if position.phase is Phase.ENDED:
+            rows.sort(key=lambda row: (row.gone, -position.scores[row.seat]))
+        bag = self.tr("%n tile(s) in the bag", "", len(position.bag)) if position.bag else self.tr("The bag is empty")
+        figure = number_text(last.score, signed=True) if shown and last else ""
+        squares = last.play.squares if shown and last else ()
+        return HallNow(said, shown, rows, figure, path=squares, open=not state.paused, below=bag)
+
+    def _last_play(self, position: ScrabblePosition, last: Laid) -> Prompt:
+        word, *others = last.words
+        tiles = (position.tiles[square] for square in word.squares)
+        letters = "".join(tile.letter.lower() if tile.blank else tile.letter.upper() for tile in tiles if tile)
+        parts = [self.tr("All seven tiles")] * (len(last.play.laid) >= position.rules.bingo_tiles)
+        if others:
+            parts.append(self.tr("also {words}").format(words=", ".join(each.text.upper() for each in others)))
+        where = play_text(position.board, last.play).split()[0]
+        heading = self.tr("{name} played at {square}").format(name=position.players[last.seat].name, square=where)
+        return Prompt(heading, " · ".join(parts), seats=(last.seat,), word=letters)
+
     def on_phone(self, state: TableState, seat: int) -> Prompt:
         """Return what the phone of a seat says, from nothing that it may not know; it has words of its own for what can
         be done there."""
@@ -321,9 +366,9 @@ class ScrabblePrompts(QObject):
         if alone:
             ballot = Ballot((position.judges or (laid,))[:1], (None,))
         if seat not in ballot.waiting:
-            said = self.vote.decision(ballot, position.players)
+            said = self.vote.decision(ballot, position.players) if ballot.waiting else ""
             if ballot.vote_of(seat) is not None:
-                said = self.tr("You voted.") + " " + said
+                said = f"{self.tr('You voted.')} {said}".rstrip()
             return Prompt(heading, said, (order,), news=news, stage="other")
         moves = (events.AnswerTable(allow) if alone else Vote(seat, allow) for allow in (False, True))
         text = self._you_decide(position.players[laid].name)

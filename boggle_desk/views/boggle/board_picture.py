@@ -17,6 +17,9 @@ from boggle_desk.views.boggle.dome.motion import CubeMotion
 from boggle_desk.views.boggle.dome.scene import Scene, TrayKey, screen_grid, upright
 from boggle_desk.views.pictures import Paint
 
+BLEED = 0.065
+"""The share of the picture at each edge that is only shadow."""
+
 
 class BoardPicture(QWidget):
     """Cubes in their tray, as large as the widget."""

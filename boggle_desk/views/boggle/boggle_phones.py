@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 
 from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchEnded, TimeCalled, UsePhones, WriteWord
-from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, BogglePosition, EntryMark, Phase
+from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import Reason, challengers, entry_points, may_challenge, round_points
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.game import Refused
@@ -74,9 +74,9 @@ class BogglePhones(PhoneTable):
         has as long as others to send what was kept, and to finish a word."""
         position, missed = self._position, self._missed
         self._missed = self.phones.away
-        if position.phase in MAY_CHANGE_PHONES and self.phones.held != position.phones:
-            self._table.session.submit(UsePhones(self.phones.held))
-        elif position.phase is Phase.FINISH and set(missed).difference(self._missed).intersection(position.searching):
+        if self.phones.held != position.phones and not self._table.session.attempt(UsePhones(self.phones.held)):
+            return
+        if position.phase is Phase.FINISH and set(missed).difference(self._missed).intersection(position.searching):
             self._grace.start()
             self.phones.refresh()
         elif position.phase is Phase.FINISH and not self._grace.isActive():
@@ -109,8 +109,7 @@ class BogglePhones(PhoneTable):
             case "erase":
                 return self._try(seat, EraseWord(seat, word, move.at, move.round))
             case "done":
-                if self._position.phase is Phase.FINISH:
-                    self._try(seat, EndSearch(seat))
+                self._try(seat, EndSearch(seat))
             case "challenge":
                 return self._challenge(seat, word)
             case "vote":
@@ -135,7 +134,7 @@ class BogglePhones(PhoneTable):
                 return self._say.why_not(Reason.WRONG_MOMENT, position, seat, word)
             at = now if searches else float(position.seconds_of(seat))
         said = self._try(seat, WriteWord(seat, word, at, move.round))
-        if said and position.phase is Phase.FINISH and at >= position.seconds_of(seat):
+        if said and at >= position.seconds_of(seat):
             self._try(seat, EndSearch(seat))  # one try
         return said
 
@@ -164,13 +163,14 @@ class BogglePhones(PhoneTable):
     # ------------------------------------------------------------------------------- what a phone sees
 
     def points(self) -> tuple[int, ...]:
-        position = self._position
+        position = self._table.state.told
         if position.phase is not Phase.READ:
             return position.totals
         return tuple(map(add, position.totals, round_points(position)))  # as they are counted on the laptop
 
     def see(self, seat: int) -> Snapshot:
-        position, now = self._position.seen_by(seat), self._table.prompts.on_phone(self._table.state, seat)
+        state = self._table.state
+        position, now = state.told.seen_by(seat), self._table.prompts.on_phone(state, seat)
         rules, player = position.rules, position.players[seat]
         words = []
         for entry in position.lists[seat]:

@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.computer import remarkable
 from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.goals import cheer, small_goal
 from boggle_desk.engine.boggle.known_board import day_of
-from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, BogglePosition, Phase
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason, may_change_seats
 from boggle_desk.engine.boggle.rules import Writing, word_points
 from boggle_desk.engine.characters import introduced
@@ -37,6 +37,7 @@ from boggle_desk.settings import Pace
 from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.storage.shipped import boggle_levels, cheers, cube_sets, floors
 from boggle_desk.views.board_with_panel import BoardWithPanel
+from boggle_desk.views.boggle.board_picture import BLEED
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome_view import DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
@@ -77,8 +78,6 @@ _EDGE = 16
 """The margin at the right."""
 _SIDE, _TYPING_SIDE = 432, 620
 """The width beside the dome in px at 1280x800, and the one while lists are typed."""
-_BLEED = 0.065
-"""The share of the dome's picture at each edge that is only shadow."""
 _PANELS = {
     Stage.SHAKE: "shake", Stage.SEARCH: "search", Stage.COLLECT: "collect", Stage.READ: "reading",
     Stage.SCORES: "scores", Stage.FINISH: "finish", Stage.PODIUM: "win", Stage.DAY: "day",
@@ -115,13 +114,14 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.services = services
         self.timer = SearchTimer(session, clock, self)
         self.rivals = BoggleComputers(session, clock, lexicon, self)
-        self.reading = RivalReading(session, lexicon, self._pace, self)
+        self.reading = RivalReading(session, lexicon, self._pace, self, lambda: services.choices.settings.in_turn)
         self.goals = GoalSearch(session, lexicon, self)
         self._say, self.prompts = BoggleStrings(self), BogglePrompts(self)
         self.seats = SeatMenu(self, boggle_levels())
         self.wished = WishedShake(session, lexicon, services.rng, floors(), self)
-        self._wants_next = self._slept = self._races = self._shows_results = self._of_today = False
-        """Whether another round is asked for, the computer slept before the pause, and a finish is still to be seen."""
+        self._wants_next = self._slept = self._ends = self._races = self._shows_results = self._of_today = False
+        """Whether another round is asked for, the computer slept before the pause, the end of a round is being shown,
+        and a finish is still to be seen."""
         self._past: PastNow | None = None
         self._riddle: Riddle | None = None
         self._riddles = BackgroundTask(self, "No riddle could be found.")
@@ -156,6 +156,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             waits=wished.known if wished.waiting else None,
             search=self.search_panel.known,
             typing=self.collect_panel.seat if position.phase is Phase.COLLECT else 0,
+            ends=self._ends,
             races=self._races,
             shows_results=self._shows_results,
             day=(self.day_panel.known if over else DayNow()) if self._of_today else None,
@@ -164,6 +165,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             riddle=self._riddle,
             together=self.reading.together,
             held=self.reading.held,
+            thinker=self.reading.thinker,
             reading=self.reading_panel.known if position.phase is Phase.READ else ReadingNow(),
         )
 
@@ -208,6 +210,19 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._races, self._shows_results = False, results
         self._show_all()
 
+    def _watch(self) -> None:
+        """Show the end of the round or of the game again."""
+        self._ends, self._races = self.look.motion, self._races or self.state.stage is Stage.PODIUM
+        self._show_all()
+        self._panel.watch()
+        self._show_phones()
+
+    def _tell_end(self) -> None:
+        """Tell everybody who takes the round."""
+        self._ends = False
+        self._show_all()
+        self._show_phones()
+
     @cached_property
     def review_panel(self) -> ReviewPanel:
         panel = self._stacked(ReviewPanel(self._table))
@@ -227,7 +242,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.pencils_down = PencilsDown(self.look)
         parts = (self._heading, (self.pencils_down, 7), self.clock_card, (self.panels, 1))
         self._column = in_column(self.look, *parts, gap=12, on=self._side)
-        self.beside = BoardWithPanel(self.look, self.dome, self._side, _SIDE, (8, 0, _EDGE, 16), 8, _BLEED)
+        self.beside = BoardWithPanel(self.look, self.dome, self._side, _SIDE, (8, 0, _EDGE, 16), 8, BLEED)
         in_column(self.look, self.stages, on=self)
         self.stages.insertWidget(0, self.beside)
         self.stages.setCurrentWidget(self.beside)
@@ -327,6 +342,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.phones_changed()
         step = self.session.steps[-1]
         self._shows_results, self._races = False, any(isinstance(event, events.Scored) for event in step)
+        self._ends = self._races and self.look.motion and self.isVisible() and not self._of_today
+        if all(isinstance(event, events.ClockRead) for event in step):
+            return  # the clock shows its time itself
         if self.state.stage is Stage.SEARCH and all(self._is_rivals(event) for event in step):
             self.search_panel.show_pencils(self.position)  # what people are at stays as it is
         else:
@@ -517,9 +535,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
         return self.position.rules.writing is Writing.PHONES and self.can_now(PageAct.PHONES)
 
     def phones_changed(self) -> None:
-        """Let people write on paper whose phones are gone for good."""
-        if self.position.phones and self.phones is None and self.position.phase in MAY_CHANGE_PHONES:
-            self.submit(events.UsePhones(()))
+        """Let people whose phones are gone write on paper."""
+        if self.position.phones and self.phones is None:
+            self.session.attempt(events.UsePhones(()))  # later, if this is no moment for it
 
     def _show_phones(self) -> None:
         if self.phones:
@@ -531,7 +549,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
             Act.RESUME: self.pause_or_resume, Act.BACK: self._back_from_shake, Act.NEXT_ROUND: self._next_round,
             Act.PODIUM: self._show_podium, Act.RESULTS: lambda: self._show_podium(results=True),
             Act.WORDS: lambda: self._switch(self.review_panel), Act.ANOTHER: self.another_asked.emit,
-            Act.HOME: self.home_asked.emit, Act.PRINT: self.print_asked.emit,
+            Act.HOME: self.home_asked.emit, Act.PRINT: self.print_asked.emit, Act.WATCH: self._watch,
+            Act.TOLD: self._tell_end,
         }  # fmt: skip
         acts.get(does, lambda: self.session.submit(does))()
 
@@ -554,6 +573,10 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def who_leaves(self, seat: int) -> str:
         return self._say.who_leaves(self.position, seat)
+
+    @property
+    def is_paused(self) -> bool:
+        return self.timer.is_paused
 
     def pause_or_resume(self) -> None:
         if not self.can_now(PageAct.PAUSE):
@@ -610,7 +633,13 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.reading.stop()
+        if self._ends:
+            self._tell_end()
         super().hideEvent(event)
+
+    @property
+    def remarks_wait(self) -> bool:
+        return self._ends or self.state.reading.before is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

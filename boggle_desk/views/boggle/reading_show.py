@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
@@ -121,8 +121,8 @@ class BigWord(CalmButton, QAbstractButton):
         painter.setPen(QColor(self._look.theme.text))
         text = self.text() if self._letters is None else self.text()[: self._letters]
         painter.drawText(box.bottomLeft(), text)
-        if self._stamp:
-            self._paint_stamp(painter)
+        if self._stamp and self._dropped >= 1:  # as it falls it is larger, and in front of all
+            self.paint_stamp(painter)
         if self.hasFocus():
             paint_focus(painter, self._look, self.rect())
 
@@ -134,7 +134,7 @@ class BigWord(CalmButton, QAbstractButton):
         box.moveCenter(QPointF(self.width() * (1 - _STAMPED / 2), self.height() / 2) if self._beside else middle)
         return box
 
-    def _paint_stamp(self, painter: QPainter) -> None:
+    def paint_stamp(self, painter: QPainter) -> None:
         box = self.stamp_box()
         paint_stamp(painter, self._look, box.center(), box.size(), self._stamp, self._good, self._dropped)
 
@@ -374,6 +374,8 @@ class ReadingShow(QWidget):
         if reading.stamp:
             part = reading.moves.at(second, "stamp")
             self._word.show_stamp(*reading.stamp, part)
+            self.show()
+            self.update()
             if part > 0.9:
                 self._hear("stamp", "stamp")
         elif reading.struck:
@@ -457,3 +459,6 @@ class ReadingShow(QWidget):
             painter.restore()
         if self._coin and self._reading:
             paint_coin(painter, self._look, self._coin, str(self._reading.points))
+        if self._reading and self._word.stamp:
+            painter.translate(self._word.mapTo(self._page, QPoint()))
+            self._word.paint_stamp(painter)

@@ -136,14 +136,12 @@ class RaceTrack(TimedPicture):
         most = max((runner.total for runner in runners), default=0)
         self._end = target if target is not None else max(10, math.ceil(most / 10) * 10)
         told = self.tr("{name}: {total} ({made} this round)")
-        self.setAccessibleName(
-            ", ".join(
-                told.format(name=each.name, total=number_text(each.total), made=number_text(each.made, signed=True))
-                for each in self._runners
-            )
+        said = (
+            told.format(name=each.name, total=number_text(each.total), made=number_text(each.made, signed=True))
+            for each in self._runners
         )
+        self.tell(", ".join(said), self._told_at)
         self.updateGeometry()
-        self.update()
 
     def show_finish(self, runners: Sequence[Runner], line: int, silence: float) -> None:
         """Show the last points before the line from close by; each next coin of all sides is run at once, slower near
@@ -163,6 +161,7 @@ class RaceTrack(TimedPicture):
         share = min(1.0, _LONGEST_FINISH / max(seconds, 1e-6))
         self._steps = tuple((_SET_OFF + share * at, totals) for at, totals in steps)
         self._told_at = self.seconds + silence
+        self.tell(self._said, self._told_at)
 
     @property
     def seconds(self) -> float:
@@ -336,7 +335,7 @@ class RaceTrack(TimedPicture):
             paint_pawn(painter, runner.colour, ghost, tall)
         painter.setOpacity(1.0)
         paint_pawn(painter, runner.colour, QPointF(x, foot + 0.32 * tall - hop), tall)
-        total, made = number_text(round(now)), number_text(runner.made, signed=True)
+        total, made = number_text(round(now)), number_text(round(now) - before, signed=True)
         strong = sized_font(min(px(34 if self._near else 26), 0.62 * self._lane), QFont.Weight.Black)
         if self._near:
             write(painter, QRectF(x + 0.5 * tall, lane.top(), px(90), lane.height()), total, strong, "#ffffff")
@@ -351,7 +350,8 @@ class RaceTrack(TimedPicture):
         if at < lane.left():
             at = x - px(24) - both  # on the trail, which begins at the edge
         write(painter, QRectF(at, lane.top(), wide + gap, lane.height()), total, strong, "#ffffff")
-        write(painter, QRectF(at + wide + gap, lane.top(), both, lane.height()), made, small, "#f2b84b")
+        if self._seconds > 0:  # nothing is made before it runs
+            write(painter, QRectF(at + wide + gap, lane.top(), both, lane.height()), made, small, "#f2b84b")
 
     def _paint_trail(self, painter: QPainter, colour: str, start: float, end: float, y: float) -> None:
         px = self._look.picture_px
@@ -425,9 +425,8 @@ class CoinRows(TimedPicture):
         for each in hoards:
             words = ", ".join(f"{won.word.upper()} {number_text(won.points)}" for won in each.words)
             told.append(self.tr("{name}: {words}").format(name=each.name, words=words or self.tr("nothing")))
-        self.setAccessibleName(". ".join(told))
+        self.tell(". ".join(told), self.moves.seconds)
         self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(420), len(self._hoards) * self._look.px(_ROW))

@@ -100,6 +100,7 @@ class HistoryStrings(QObject):
             Measure.GAME: self.tr("Points in a game"),
             Measure.TURN: self.tr("Points in a turn"),
             Measure.BINGOS: self.tr("Bingos in a game"),
+            Measure.COST: self.tr("What a turn cost"),
         }
         return texts[measure]
 
@@ -124,6 +125,9 @@ class HistoryStrings(QObject):
             "best game": self.tr("Best game"),
             "points a turn": self.tr("Points in a turn"),
             "best play": self.tr("Best play"),
+            "cost of a turn": self.tr("What a turn cost"),
+            "turns without loss": self.tr("Best plays found"),
+            "dearest turn": self.tr("Dearest turn"),
             "bingos": self.tr("Bingos in a game"),
             "plays that were bingos": self.tr("Plays that were bingos"),
             "tiles": self.tr("Tiles in a play"),

@@ -15,6 +15,8 @@ from boggle_desk.engine.scrabble.review import Outcome, PlayerSummary, TurnRevie
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import AnalysisProgress, open_words, review_all
 from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.storage.games import GameState
+from boggle_desk.storage.reviews import pack, seconds_of
 from boggle_desk.storage.shipped import leaves_of, wins_of
 from boggle_desk.views.appearance import Appearance, set_pen_brush
 from boggle_desk.views.controls import announce, button, clear_layout, label
@@ -296,6 +298,17 @@ class GameAnalysis(QObject):
         self.task.stopped.connect(lambda: self._stop(self.tr("Analysis stopped.")))
         self.task.failed.connect(lambda _error: self._stop(self.tr("The analysis couldn't finish. Please try again.")))
 
+    def resume(self) -> None:
+        """Show what was found before, and go on where that stopped."""
+        kept = self._kept()
+        if kept and not self._services.words_closed():
+            self.begin(max(seconds_of(judge) for judge, _data in kept.values()))
+
+    def _kept(self) -> dict[int, tuple[str, str]]:
+        """Return what was found before about this game, if it is one of ours and over."""
+        number, store = self._opened.number, self._services.store
+        return {} if number is None or self._opened.state is GameState.RUNNING else store.reviews(number)
+
     def begin(self, seconds: float = 0.0) -> None:
         """Review the game from its start, unless words may not be looked up."""
         services, game = self._services, self._opened.game
@@ -317,7 +330,8 @@ class GameAnalysis(QObject):
             return Judge(open_words(key, refuses).housed(opening.house), leaves, wins, seconds, threads, late)
 
         steps, seed = game.steps, services.rng.randrange(1 << 62)
-        self.task.start(lambda flag: review_all(opening, steps, judge, seed, flag))
+        kept = self._kept()
+        self.task.start(lambda flag: review_all(opening, steps, judge, seed, flag, kept))
         self.begun.emit()
         self.show_place(self._place)
 
@@ -359,6 +373,8 @@ class GameAnalysis(QObject):
         self._dictionary, review = told.dictionary, told.review
         if review:
             self.reviews[review.turn.line] = review
+            if told.judge and self._opened.number is not None and self._opened.state is not GameState.RUNNING:
+                self._services.store.keep_review(self._opened.number, review.turn.number, told.judge, pack(review))
             self._turns.moves.show_review(review)
             if review.turn.line == self._place - 1:
                 self.best.show_review(review)
@@ -368,6 +384,7 @@ class GameAnalysis(QObject):
         self._end()
         closer = not self._seconds and len(self._names) > 1
         self.bar.show_rest("", again=False, closer=closer)
+        self._services.history.refresh()
         announce(self.bar, self.tr("Analysis finished."))
 
     def _stop(self, note: str) -> None:

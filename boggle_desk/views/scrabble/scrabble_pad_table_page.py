@@ -219,7 +219,7 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
             self._offer(now)
 
     def _offer(self, now: Prompt) -> None:
-        """Offer to decide for good about the word of the last play, or of the line being corrected."""
+        """Offer to make the word of the last play, or of the corrected line, a house word."""
         by = self.position.players[now.asks[0]].name if now.asks else ""
         self.entry_panel.house.show_word(now.word, by)
 

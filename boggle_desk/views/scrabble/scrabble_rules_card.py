@@ -68,6 +68,19 @@ class ScrabbleRulesCard(RulesCard):
         )
         clocks = (
             RuleRow(
+                "increment",
+                self.tr("Each turn gives back"),
+                lambda rules: (
+                    self.tr("{seconds} s back a turn").format(seconds=rules.increment)
+                    if rules.increment and rules.seconds
+                    else ""
+                ),
+                limits=(0, 3600),
+                none=self.tr("nothing"),
+                suffix=self.tr(" s"),
+                step=5,
+            ),
+            RuleRow(
                 "overtime",
                 self.tr("A minute over time costs"),
                 lambda rules: self.tr("{points} points a minute of overtime").format(points=rules.overtime),

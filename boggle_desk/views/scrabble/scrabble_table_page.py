@@ -92,7 +92,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.news: list[str] = []
         self._unread: list[Any] = []  # what came of a vote, while its ballots lie open
         self._bingo: events.Played | None = None  # the bingo whose card is shown until it is dismissed
-        self._untold: list[str] = []  # what a challenge came to, told once its stamp has fallen
+        self._untold: list[str] = []  # the result of a challenge, told once its stamp has fallen
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -251,7 +251,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     @property
     def keeps_secret(self) -> bool:
-        """Whether something has happened that is not shown yet."""
         return self.stage.keeps_secret or bool(self._unread)
 
     @staticmethod
@@ -465,7 +464,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         if isinstance(event, events.TurnLost) and isinstance(self.session.steps[-1][0], events.ChallengeFailed):
             text = ""  # the challenge has said so
         if isinstance(event, events.TableAnswered) and self._ends_vote(self.session.steps[-1]):
-            text = self.prompts.vote.decision(self.position.ballot, self.position.players)
+            text = self.prompts.vote.verdict(self.position.ballot)
         if isinstance(event, events.Played):
             self.board.tell_last(number_text(event.score, signed=True))
         text = " ".join(filter(None, (text, self._lead_text(event))))
@@ -505,14 +504,14 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.after_step()
 
     def _tell_verdict(self) -> None:
-        """Tell what a challenge came to: its stamp has fallen."""
+        """Tell the result of a challenge: its stamp has fallen."""
         untold, self._untold = self._untold, []
         announce(self, " ".join(filter(None, untold)))
         self._note_drawn()
         self._begin_anew()
 
     def _offer_house_word(self, event: Any) -> None:
-        """Offer to decide for good about a word that was judged, until the next play; not what the table voted down,
+        """Offer to make a judged word a house word, until the next play; not what the table voted down,
         and not where nothing is taken back."""
         if not self.position.rules.take_back:
             return
@@ -709,6 +708,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             if whole and self.position.turn in self.people:
                 break  # what computers played, or did not challenge, is redone with it
         self.stop_looking()  # another player may redo it
+
+    @property
+    def is_paused(self) -> bool:
+        return self.clock.is_paused
 
     def pause_or_resume(self) -> None:
         if not self.can_now(PageAct.PAUSE):

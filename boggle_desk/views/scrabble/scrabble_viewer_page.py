@@ -97,6 +97,7 @@ class ScrabbleViewerPage(ViewerPage):
         self.analysis.best.previewed.connect(self._preview)
         self.analysis.best.word_asked.connect(self.meaning_asked)
         self._lay_out()
+        self.analysis.resume()
 
     def _lay_out(self) -> None:
         seats = QGridLayout()
@@ -255,6 +256,7 @@ class DuplicateViewerPage(ViewerPage):
         self.list.show_turns(self.turns)
         self.list.selectionModel().currentRowChanged.connect(self._choose)
         self._lay_out()
+        self.analysis.resume()
 
     def _lay_out(self) -> None:
         left = QWidget()

@@ -297,7 +297,7 @@ class Spotlight(QWidget):
 
     ended = Signal()
     stamped = Signal()
-    """The stamp of a challenge has fallen: what it came to may be told."""
+    """The stamp of a challenge has fallen: the result may be told."""
 
     def __init__(
         self,

@@ -673,6 +673,18 @@ def test_each_minute_begun_beyond_the_time_costs_points_at_the_end() -> None:
     assert table.now.phase is Phase.ENDED
 
 
+def test_each_turn_gives_back_seconds_to_its_player() -> None:
+    """S-38"""
+    table = timed(seconds=60, increment=10)
+    assert [table.now.seconds_allowed(seat) for seat in (0, 1)] == [60, 60]
+    table.ask(ReadClock(65.0))
+    table.ask(Pass())
+    assert [table.now.seconds_allowed(seat) for seat in (0, 1)] == [70, 60]
+    table.ask(ReadClock(3.0))
+    table.ask(Pass())
+    assert not any(isinstance(event, Adjusted) for step in table.game.steps for event in step), "65 of 70 seconds"
+
+
 def test_a_turn_whose_sandglass_has_run_out_is_passed() -> None:
     table = timed(turn_seconds=30)
     table.ask(ReadClock(29.0))

@@ -11,7 +11,7 @@ import pytest
 from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.goals import Aim, SmallGoal, result
-from boggle_desk.engine.boggle.position import READ_MARKS, Phase, opening
+from boggle_desk.engine.boggle.position import READ_MARKS, SEARCHES, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCounts, Writing
 from boggle_desk.engine.players import GiveSeat, Left, Player, SeatGiven
@@ -28,6 +28,7 @@ from boggle_desk.models.boggle.prompts import (
     ReadingNow,
     SearchNow,
     Shown,
+    Stage,
     TableState,
     Told,
     WishNow,
@@ -35,7 +36,7 @@ from boggle_desk.models.boggle.prompts import (
 from boggle_desk.models.learn.words import Riddle
 from boggle_desk.storage.results import Practised
 from tests.engine.boggle.table import WORDS, Table, players
-from tests.models.prompt_tables import check_table, listed, on_phone
+from tests.models.prompt_tables import check_table, in_hall, listed, on_phone
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -112,6 +113,14 @@ def together() -> Iterator[tuple[str, TableState]]:
     yield "together: a shared word", state(table, **known)
     table.play(events.ReadWord("tin", of=0))
     yield "together: all is read", state(table, **known)
+    pip = listed_by("oil tin", "oil", names=("Ann", "Pip"))
+    pip.play(events.ReadTogether(True), events.ReadWord("oil", of=0), events.ReadWord("tin", of=0))
+    yield "together: Pip thinks about it", state(pip, thinker=1, **known)
+    yield "together: nobody sees yet that Pip thinks", state(pip, ReadingNow(told=Told.WRITERS), thinker=1, **known)
+    before = pip.now
+    pip.play(events.Challenge("tin", 1))
+    open_ = ReadingNow(front=Front.BALLOTS, opened=True, before=before)
+    yield "together: Pip's challenge, before the stamp falls", state(pip, open_, **known)
 
 
 def papers() -> Iterator[tuple[str, TableState]]:
@@ -273,6 +282,7 @@ def endings() -> Iterator[tuple[str, TableState]]:
         table.say(*words.split())
         table.play(events.PassReading())
     yield "the round is scored", state(table)
+    yield "the round is scored: who takes it is told last", state(table, ends=True)
     yield "the round is scored: a known board", TableState(changed(table.now, shakes=0))
     empty = seated("Ann", "Bea").read("", "")
     empty.play(events.PassReading(), events.PassReading())
@@ -296,6 +306,8 @@ def endings() -> Iterator[tuple[str, TableState]]:
     yield "over", state(table)
     yield "over: the last round", state(table, shows_results=True)
     yield "over: the finish is still to be seen", state(table, races=True)
+    yield "over: the finish runs", state(table, races=True, ends=True)
+    yield "over: no race, and the cubes roll", state(table, ends=True)
     yield "over: a tie", TableState(changed(table.now, winners=(0, 1), rounds=((2, 2),)))
     yield (
         "over: a tie, and the finish is still to be seen",
@@ -381,7 +393,26 @@ def test_what_a_table_says_at_each_moment() -> None:
         lines += ["", f"== {name}", " / ".join(filter(None, prompts.titles(each))), *listed(prompts.at_screen(each))]
         for seat in each.position.people:
             lines.append(on_phone(each.position.players[seat].name, prompts.on_phone(each, seat)))
+        lines.append(in_hall(prompts.in_hall(each)))
     check_table("boggle", lines[1:])
+
+
+def test_the_room_sees_nothing_that_somebody_may_not_know() -> None:
+    """Unread words, what is tried at the screen, letters before all may look, and points while they are counted."""
+    prompts = BogglePrompts()
+    for name, each in STATES.items():
+        position, now = each.position, prompts.in_hall(each)
+        lists = tuple(
+            tuple(e if e.mark in READ_MARKS else changed(e, word="secret") for e in own) for own in position.lists
+        )
+        tried = replace(each.reading, typed="secret", heard=(0,)), SearchNow(grace=3, begun="SECRET")
+        hidden = replace(each, position=changed(position, lists=lists), reading=tried[0], search=tried[1])
+        if each.stage is not Stage.READ or each.subject[1]:
+            assert prompts.in_hall(hidden) == now, name
+        if position.phase in (*SEARCHES, Phase.COVERED):
+            assert not now.open or (position.rules.writing.together and position.phase is not Phase.COVERED), name
+        if each.stage in (Stage.READ, Stage.FINISH) or each.ends:
+            assert not any(row.points for row in now.rows), name
 
 
 def test_once_all_is_read_nobody_is_asked_who_else_has_a_word() -> None:

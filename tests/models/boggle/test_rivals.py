@@ -303,14 +303,16 @@ ANN = Player("Ann")
 class ReadingAloud:
     """A game at the reading."""
 
-    def __init__(self, *players: Player, lists: tuple[str, ...], motion: bool = True, **changes: Any) -> None:
+    def __init__(
+        self, *players: Player, lists: tuple[str, ...], motion: bool = True, in_turn: bool = False, **changes: Any
+    ) -> None:
         self.pace = Pace.NORMAL if motion else Pace.BY_HAND
         game: Game[Any, Any, Any] = Game(
             BOGGLE, opening(rules_for(FACES, 4, 4, **{"writing": Writing.SCREEN} | changes), players)
         )
         game.follow((Shaken(lying(FACES)),))
         self.session = GameSession(game, LEXICON, Random(3), Nowhere())
-        self.reading = RivalReading(self.session, LEXICON, lambda: self.pace)
+        self.reading = RivalReading(self.session, LEXICON, lambda: self.pace, None, lambda: in_turn)
         self.reading.due.connect(self._read)
         self.submit(BeginSearch())
         late = []
@@ -401,10 +403,10 @@ def test_it_waits_where_nothing_moves_by_itself(read: Read) -> None:
 def test_all_lists_are_read_together_shared_words_first_and_the_last_can_still_be_challenged(
     read: Read, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, asked: bool
 ) -> None:
-    """Where words follow each other unasked nobody has to ask for it; a person goes on to the scores."""
+    """Nobody has to ask for it unless the last table read in turn; a person goes on to the scores."""
     monkeypatch.setattr(rivals, "ALL_MS", 1)
     lists = ("grind toil tin", "toil soil tea")
-    table = read(ANN, Player("Bea"), lists=lists, writing=Writing.PAPER, motion=not asked)
+    table = read(ANN, Player("Bea"), lists=lists, writing=Writing.PAPER, in_turn=asked)
     order: list[str] = []
     table.session.happened.connect(lambda event: order.append(event.word) if isinstance(event, WordRead) else None)
     assert table.reading.together is not asked
@@ -426,7 +428,7 @@ def test_the_reading_together_waits_and_takes_no_longer_than_it_may(
     """A rare word has more time than a shared one."""
     monkeypatch.setattr(rivals, "ALL_MS", 50_000)
     monkeypatch.setattr(rivals, "ALL_WITHIN_MS", 10**9)
-    table = read(ANN, Player("Bea"), lists=("grind toil", "toil tea"), writing=Writing.PAPER, motion=False)
+    table = read(ANN, Player("Bea"), lists=("grind toil", "toil tea"), writing=Writing.PAPER, in_turn=True)
     waits: list[int] = []
     table.reading.waits.connect(waits.append)
     for within in (10**9, 135_000):
@@ -478,7 +480,57 @@ def test_it_gives_people_time_to_look_on_their_paper(read: Read, monkeypatch: py
     assert waits == [70_000, 5]
 
 
+def test_by_hand_all_lists_are_read_together_too(read: Read) -> None:
+    """B-44: slow people and those without animation saw an open list."""
+    table = read(ANN, Player("Bea"), lists=("grind toil", "toil tea"), writing=Writing.PAPER, motion=False)
+    assert (table.reading.together, table.reading.reads_all) == (True, False)
+    assert not table.reading.findChildren(QTimer)[0].isActive()
+
+
+def test_the_next_round_is_read_as_the_table_wanted(read: Read) -> None:
+    table = read(ANN, Player("Bea"), lists=("grind toil", "toil tea"), writing=Writing.PAPER)
+    assert table.reading.together
+    table.reading.read_in_turn()
+    while table.position.phase is Phase.READ:
+        unread = [e.word for e in table.position.lists[table.position.reader or 0] if e.mark is EntryMark.WRITTEN]
+        table.submit(ReadWord(unread[0]) if unread else PassReading())
+    table.submit(Shake())
+    assert table.position.together is False
+
+
 # ------------------------------------------------------------------------------------------ doubts
+
+
+def test_a_computer_thinks_before_it_challenges(read: Read, qtbot: QtBot) -> None:
+    """Never faster than people can follow, and the next word waits for it."""
+    table = read(ANN, EVE, lists=("tea slin", "tin"), in_turn=True)
+    waits: list[int] = []
+    table.reading.waits.connect(waits.append)
+    table.submit(ReadWord("slin"))
+    assert (table.reading.thinker, table.marks(0)[1]) == (1, EntryMark.STANDING)
+    assert waits[-1] >= 1500
+    qtbot.waitUntil(lambda: table.marks(0)[1] is EntryMark.STRUCK)
+    assert table.reading.thinker is None
+
+
+def test_it_also_thinks_about_a_good_word_and_lets_it_be(
+    read: Read, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rivals, "wonders", lambda _level, word, _share: word == "grind")
+    table = read(ANN, EVE, lists=("tea grind", "tin"), in_turn=True)
+    table.submit(ReadWord("tea"))
+    assert table.reading.thinker is None
+    table.submit(ReadWord("grind"))
+    assert table.reading.thinker == 1
+    qtbot.waitUntil(lambda: table.reading.thinker is None)
+    assert table.marks(0) == [EntryMark.STANDING] * 2
+    assert not table.position.challenges
+
+
+def test_who_goes_on_too_soon_does_not_silence_it(read: Read, qtbot: QtBot) -> None:
+    table = read(ANN, EVE, lists=("slin tea", "tin"), in_turn=True)
+    table.submit(ReadWord("slin"), ReadWord("tea"))
+    qtbot.waitUntil(lambda: table.marks(0) == [EntryMark.STRUCK, EntryMark.STANDING])
 
 
 def test_b20_it_doubts_a_false_word(read: Read, qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from boggle_desk.engine.stopping import Stopped
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.scrabble.analysis import open_words, review_all, review_last
 from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.storage.reviews import pack, seconds_of
 from tests.engine.scrabble.table import ENGLISH, Table
 
 
@@ -29,15 +30,31 @@ def judge() -> Judge:
 
 def test_every_turn_is_told_in_order_with_the_progress(table: Table, judge: Judge) -> None:
     told: list[Any] = []
-    review_all(table.game.opening, table.game.steps, lambda: judge, 1, StopFlag(told.append))
+    review_all(table.game.opening, table.game.steps, lambda: judge, 1, StopFlag(told.append), {})
     assert [news.review and news.review.turn.number for news in told] == [None, 0, 1]
     assert {(news.total, news.dictionary) for news in told} == {(2, judge.words.title)}
+
+
+def test_what_the_same_judge_found_before_is_taken_over(table: Table, judge: Judge) -> None:
+    """42.3: the analysis goes on where it stopped; what another judge found is looked for again."""
+    told: list[Any] = []
+    review_all(table.game.opening, table.game.steps, lambda: judge, 1, StopFlag(told.append), {})
+    found, by = [news.review for news in told[1:]], told[1].judge
+    assert seconds_of(by) == 0.0
+    kept = {0: (by, pack(found[0])), 1: ("somebody else 1", pack(found[1]))}
+    told.clear()
+    review_all(table.game.opening, table.game.steps, lambda: judge, 1, StopFlag(told.append), kept)
+    assert [news.judge for news in told[1:]] == ["", by]
+    assert [news.review for news in told[1:]] == found
+    told.clear()
+    review_all(table.game.opening, table.game.steps, lambda: judge, 1, StopFlag(told.append), {0: (by, "[damaged")})
+    assert [news.judge for news in told[1:]] == [by, by]
 
 
 def test_it_stops_when_it_is_cancelled(table: Table, judge: Judge) -> None:
     flag = StopFlag(lambda news: flag.stop())
     with pytest.raises(Stopped):
-        review_all(table.game.opening, table.game.steps, lambda: judge, 1, flag)
+        review_all(table.game.opening, table.game.steps, lambda: judge, 1, flag, {})
 
 
 def test_the_last_turn_of_a_seat_is_looked_at(table: Table, judge: Judge) -> None:

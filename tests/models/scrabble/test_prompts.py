@@ -21,7 +21,7 @@ from boggle_desk.models.scrabble.prompts import Act, HintNow, ScrabblePrompts, T
 from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
 from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
 from tests.engine.scrabble.table import ENGLISH, FAMILY, WORDS, Table
-from tests.models.prompt_tables import check_table, listed, on_phone
+from tests.models.prompt_tables import check_table, in_hall, listed, on_phone
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -148,7 +148,22 @@ def test_what_a_table_says_at_each_moment() -> None:
         for seat, player in enumerate(state.position.players):
             if player.level is None:
                 lines.append(on_phone(player.name, prompts.on_phone(state, seat)))
+        lines.append(in_hall(prompts.in_hall(state, [None] * len(state.position.players))))
     check_table("scrabble", lines[1:])
+
+
+def test_the_room_sees_nothing_that_somebody_may_not_know() -> None:
+    """Racks, the bag, votes that are still hidden, and what is tried at the screen change nothing there."""
+    prompts = ScrabblePrompts()
+    for name, state in STATES.items():
+        position, clocks = state.position, [None] * len(state.position.players)
+        racks = tuple(("Q",) * len(rack) for rack in position.racks)
+        last = position.last and changed(position.last, rack=("Z",) * 7)
+        hidden = changed(position, racks=racks, bag=("Z",) * len(position.bag), last=last)
+        ballot = changed(hidden.ballot, votes=tuple(vote and False for vote in hidden.ballot.votes))
+        now = changed(hidden, ballot=ballot) if position.ballot.waiting else hidden
+        secret = replace(state, position=now, looks=True, chosen=None, rack=("Q",), found=Draft())
+        assert prompts.in_hall(secret, clocks) == prompts.in_hall(state, clocks), name
 
 
 def test_every_moment_has_a_prompt() -> None:
@@ -251,6 +266,7 @@ def test_what_a_table_of_duplicate_says_at_each_moment() -> None:
         lines += ["", f"== {name}", *listed(told.at_screen(state))]
         for seat in (0, 1)[: len(state.people)]:
             lines.append(on_phone(state.position.players[seat].name, told.on_phone(state, seat)))
+        lines.append(in_hall(told.in_hall(state, ())))
     check_table("duplicate", lines[1:])
 
 

@@ -326,11 +326,12 @@ class Sitting:
 
 
 def settings_for(*names: str, preset: str = "classic", **rules: Any) -> Settings:
-    """Return quiet settings in which nothing moves, with these players and this table."""
+    """Return quiet settings in which nothing moves, with these players and this table, who last read in turn."""
     return Settings(
         theme=ThemeChoice.LIGHT,
         motion=Motion.OFF,
         sound=False,
+        in_turn=True,
         players=tuple(Player(name) for name in names),
         table=BoggleSetup(preset, rules),
         window=WindowPlace(0, 0, 1280, 800),

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, Shake
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.engine.boggle.review import everyday_first, missed, review
+from boggle_desk.engine.boggle.review import best_first, everyday_first, missed, review
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.players import Player
+from boggle_desk.models.boggle.prompts import Act
 from boggle_desk.models.boggle.tables import ReviewModel
 from boggle_desk.settings import Motion
 from boggle_desk.views.appearance import Appearance
@@ -99,6 +100,50 @@ def test_an_enter_too_many_loses_no_end_of_a_round(sitting: Sitting, way: str) -
     assert sitting.position.round == 2
 
 
+def test_b43_the_end_of_a_round_tells_last_who_takes_it_and_can_be_seen_again(sitting: Sitting) -> None:
+    """Missed words, the race from where each stood, coins: nothing on the screen, to a screen reader or on a phone
+    tells it before."""
+    seated(sitting, "Ann", "Bea", target=None)
+    score(sitting, "hot", "stage")
+    table, panel = sitting.table, sitting.table.scores_panel
+    assert "Bea takes the round!" in said(sitting), "where nothing moves it is told at once"
+    sitting.wait(lambda: bool(panel.missed.words))
+    sitting.desk.services.choices.change(motion=Motion.ON)
+    for _ in range(2):
+        table.do(Act.WATCH)
+        assert panel.timeline.runs
+        assert panel.heading.text() == "Who takes the round?"
+        assert not {"Bea takes the round!", "STAGE"}.intersection(sitting.texts(panel))
+        assert (panel.race.accessibleName(), panel.coins.accessibleName()) == (" ", " ")
+        assert {word.shown for word in panel.missed.words} == {0.0}
+        assert table.prompts.on_phone(table.state, 0).heading == "Who takes the round?"
+        assert table.remarks_wait
+        sitting.key(Qt.Key.Key_Return)
+        assert panel.isVisible(), "a key shows the end, and no next round"
+        assert panel.heading.text() == "Bea takes the round!"
+        assert panel.race.accessibleName().startswith("Bea: 2 (+2 this round)")
+        assert "STAGE" in sitting.texts(panel)
+        assert table.prompts.on_phone(table.state, 0).heading == "Bea takes the round!"
+        assert panel.again.isVisible()
+    assert not table.remarks_wait
+
+
+def test_the_finish_can_be_called_back_from_the_podium(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea", target=5)
+    score(sitting, "hot", "hostages")
+    sitting.click(sitting.table.finish_panel.main)
+    sitting.desk.services.choices.change(motion=Motion.ON)
+    sitting.table.do(Act.WATCH)
+    assert sitting.table.finish_panel.isVisible()
+    assert sitting.table.finish_panel.heading.text() == "The last round"
+    assert sitting.table.finish_panel.track.accessibleName() == " "
+    sitting.key(Qt.Key.Key_Return)
+    assert sitting.table.finish_panel.heading.text().startswith("Bea wins by")
+    sitting.key(Qt.Key.Key_Return)
+    assert sitting.table.win_panel.isVisible()
+    assert "Bea wins!" in said(sitting)
+
+
 def test_the_end_of_the_last_round_can_be_reached_from_the_podium(sitting: Sitting) -> None:
     """B-42"""
     seated(sitting, "Ann", "Bea", target=5)
@@ -157,14 +202,30 @@ def filters(people: Sitting) -> list[QAbstractButton]:
 def test_the_review_shows_every_word_what_was_found_and_what_was_missed(reviewed: Sitting) -> None:
     position, lexicon = reviewed.position, reviewed.table.lexicon
     assert position.board
-    rows = everyday_first(review(position, solve(position.board, lexicon.graph, 3), lexicon))
-    expected = (rows, tuple(row for row in rows if row.finders), missed(rows))
+    rows = review(position, solve(position.board, lexicon.graph, 3), lexicon)
+    expected = (rows, tuple(row for row in rows if row.finders), best_first(missed(rows)))
     for button, kind in zip(filters(reviewed), expected, strict=True):
         reviewed.click(button)
         assert shown(reviewed) == [row.word for row in kind]
         assert kind
-    commonness = [row.commonness for row in expected[2]]
-    assert commonness == sorted(commonness)
+
+
+def test_b49_all_words_say_how_they_are_sorted(reviewed: Sitting) -> None:
+    """CORNROW stood 14th, behind words of a point that are commoner."""
+    panel = reviewed.table.review_panel
+    model = panel.words.model()
+    assert isinstance(model, ReviewModel)
+    assert panel.order.currentText() == "Best first"
+    points = [row.points for row in model.rows]
+    assert points == sorted(points, reverse=True)
+    panel.order.setFocus()
+    reviewed.key(Qt.Key.Key_Down)
+    assert panel.order.currentText() == "Longest first"
+    lengths = [len(row.word) for row in model.rows]
+    assert lengths == sorted(lengths, reverse=True)
+    reviewed.key(Qt.Key.Key_Down)
+    assert panel.order.currentText() == "Everyday words first"
+    assert model.rows == everyday_first(model.rows)
 
 
 def test_the_chosen_word_lies_on_the_board_and_has_its_meaning(reviewed: Sitting) -> None:

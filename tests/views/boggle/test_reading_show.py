@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, Shake, WriteWord
+from boggle_desk.engine.ballot import Vote
+from boggle_desk.engine.boggle.events import BeginSearch, Challenge, EndSearch, ReadWord, Shake, WriteWord
 from boggle_desk.engine.boggle.position import EntryMark, Phase
-from boggle_desk.settings import Motion
+from boggle_desk.engine.boggle.rules import ChallengeJudge
+from boggle_desk.settings import Motion, Settings
 from boggle_desk.views.boggle.reading_show import Reading
 from boggle_desk.views.boggle.slips import WordHighlight, WordsView
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
@@ -217,6 +219,82 @@ def test_b20_the_large_bar_challenges_the_word_and_stops_the_pace(theatre: Sitti
     assert panel.doubt.waits == ""
     theatre.click(panel.main)
     assert theatre.marks(1)["gate"] is EntryMark.STANDING
+
+
+def test_b43_the_dictionary_has_its_moment_and_nothing_tells_its_verdict_before(theatre: Sitting) -> None:
+    """Ballot, silence, stamp, as where the table votes."""
+    panel, table = theatre.table.reading_panel, theatre.table
+    theatre.enter("", "")
+    theatre.desk.services.choices.change(motion=Motion.ON)
+    theatre.click(panel.doubt)
+    theatre.click(panel.challenge.people[1])
+    assert theatre.marks(0)["tgu"] is EntryMark.STRUCK
+    assert list(panel.challenge.ballots) == [1]
+    assert "Is it in the dictionary?" in theatre.texts(panel)
+    assert (panel.word.stamp, panel.main.text()) == ("", "See the verdict")
+    assert panel.slips.slips[0].accessibleName() == "Ann, 1 to come 1"
+    told = table.state.told.entry(0, "tgu")
+    assert told is not None
+    assert told.mark is EntryMark.STANDING, "nor do phones know"
+    assert table.remarks_wait
+    theatre.click(panel.main)
+    panel.skip_show()
+    assert panel.word.stamp == "NOT IN THE DICTIONARY"
+    assert table.state.told is theatre.position
+    assert not table.remarks_wait
+
+
+def test_b43_what_a_ballot_says_comes_with_its_mark(reading: Sitting) -> None:
+    """It was read before the ballots had opened."""
+    on_screen(reading, "Ann", "Bea", "Cem", court=ChallengeJudge.VOTE)
+    submit = reading.table.submit
+    submit(Shake())
+    for _ in range(3):
+        submit(BeginSearch())
+        submit(WriteWord(seat := reading.position.searching[0], ("fish", "fire", "his")[seat]))
+        submit(EndSearch())
+    reading.settle()
+    submit(ReadWord("fish", of=0))
+    submit(Challenge("fish", 1))
+    reading.desk.services.choices.change(motion=Motion.ON)
+    submit(Vote(2, False))
+    panel = reading.table.reading_panel
+    ballot = panel.challenge.ballots[2]
+    assert "Cross it off" not in reading.texts(ballot)
+    assert panel.main.text() == "See the verdict"
+    reading.wait(lambda: "Cross it off" in reading.texts(ballot))
+    reading.wait(lambda: panel.word.stamp == "CROSSED OFF, 2 TO 0")
+
+
+def test_the_bar_tells_nobody_before_that_a_word_is_shared(theatre: Sitting) -> None:
+    """It could be pressed for rare words only, while the letters were still coming."""
+    theatre.desk.services.choices.change(motion=Motion.ON)
+    panel = theatre.table.reading_panel
+    theatre.click(panel.main)
+    assert panel.doubt.isEnabled()
+    panel.skip_show()
+    assert not panel.doubt.isEnabled()
+    theatre.click(panel.main)
+    assert (panel.doubt.isEnabled(), panel.doubt.text()) == (True, "Challenge")
+    panel.skip_show()
+
+
+@pytest.mark.parametrize("together", [True, False])
+def test_b44_how_lists_are_read_is_remembered_for_the_next_game(reading: Sitting, together: bool) -> None:
+    """Together by default, where nothing moves too."""
+    assert Settings().in_turn is False
+    for _ in range(1 if together else 2):
+        reading.key(Qt.Key.Key_A)
+        reading.table.reading.hold()
+    on_screen(reading, "Ann", "Bea")
+    reading.table.submit(Shake())
+    for word in ("fish", "fire"):
+        reading.table.submit(BeginSearch())
+        reading.table.submit(WriteWord(reading.position.searching[0], word))
+        reading.table.submit(EndSearch())
+    reading.settle()
+    assert reading.table.reading.together is together
+    assert rows(reading.table.reading_panel.slips.slips[0].words) == ["face down" if together else "FISH, written"]
 
 
 def test_b20_a_rare_word_sounds_higher_than_the_one_before(theatre: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -304,7 +304,7 @@ def test_where_the_table_votes_a_computer_asks_and_votes(sitting: Sitting) -> No
         sitting.key(Qt.Key.Key_Space)
     assert sitting.votes[2] is None, "these keys were meant for the next word"
     sitting.click(panel.challenge.ballots[2].allow)
-    assert panel.main.text() == "That doesn't count, 1 to 1"
+    assert panel.main.text() == "See the verdict"
     assert not panel.challenge.ballots[1].off.isVisible(), "nobody can press what a computer votes"
     sitting.click(panel.main)
     assert sitting.marks(0)[false] is EntryMark.STRUCK

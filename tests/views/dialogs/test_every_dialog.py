@@ -95,8 +95,13 @@ def _scrolls_sideways(dialog: QWidget) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    ("scale", "dark"),
+    [
+        *((1.0, False), (1.5, True), (2.0, False)),  # before a release each with each
+        *(pytest.param(*each, marks=pytest.mark.release) for each in ((1.0, True), (1.5, False), (2.0, True))),
+    ],
+)
 def test_no_text_is_cut_off(any_dialog: SideWindow, opened: Open, look: Appearance, scale: float, dark: bool) -> None:
     """On a screen of 1280×800, with the window manager's frame round the window."""
     look.choose(text_scale=scale)

@@ -127,7 +127,7 @@ def test_s25_each_of_several_people_has_a_ballot_and_all_are_opened_together(peo
     assert not people.button("Cem's vote decides").isEnabled()
     people.click(ballots.ballots[2].allow)
     assert ballots.ballots[0].off.isChecked()
-    people.press("That counts, 2 to 1")
+    people.press("See the verdict")
     assert people.phase is Phase.TURN
     assert people.position.scores[3] == 15
     assert "That counts, 2 to 1" in people.said
@@ -172,7 +172,7 @@ def test_s25_a_vote_that_is_undone_is_held_anew(people: Sitting, shown: bool) ->
     assert people.position.ballot.votes == (None, None, None), "the last vote, and not the play"
     for vote in (False, False):
         people.table.submit(Vote(people.position.ballot.waiting[0], vote))
-    people.press("That doesn't count, 2 to 0")
+    people.press("See the verdict")
     assert not ballots.isVisible()
     assert "That doesn't count, 2 to 0" in people.said
     if shown:

@@ -153,7 +153,7 @@ def test_p18_a_vote_that_was_killed_goes_on_with_who_has_still_to_vote(after: tu
     assert shown(people) == said
     assert people.position.ballot.votes == (False, True, None)
     people.click(people.table.panel.ballots.ballots[2].allow)
-    people.press("That counts, 2 to 1")
+    people.press("See the verdict")
     assert people.position.scores[3] == 15
 
 

@@ -1,5 +1,7 @@
 """Before a game: who plays, computers too, by which rules; and what is remembered."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -226,3 +228,20 @@ def test_a_game_that_is_left_waits_on_the_first_page(before: Sitting) -> None:
     before.desk.go_home()
     (waits,) = before.desk.services.store.unfinished()
     assert (waits.kind, waits.title) == ("scrabble", "Ann, Bea")
+
+
+def test_a_fair_match_follows_the_first_person(before: Sitting) -> None:
+    """42.2: told openly; the computer keeps its tick for the next game, and plays at a level of its own."""
+    history, seats = before.desk.services.history, before.setup.seats
+    before.click(seats.add_computer_button)
+    before.click(seats.fair)
+    assert seats.players()[-1] == Player("Milo", "learner", follows=True)
+    assert "about as strong as you" in seats.usual.text()
+    assert not seats.stronger.isEnabled()
+    history.account = replace(history.account, met={"scrabble": {"ann": [("club", 1.0), ("club", 0.0)] * 6}})
+    history.settled.emit(history.account)
+    assert seats.players()[-1] == Player("Bruno", "club", follows=True)
+    before.click(before.setup.start)
+    before.settle()
+    assert before.position.players[-1] == Player("Bruno", "club", follows=True)
+    assert before.desk.services.choices.settings.players[-1].follows

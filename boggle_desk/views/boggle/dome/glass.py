@@ -15,6 +15,8 @@ Array = NDArray[Any]
 _CORNER = 0.62
 _RIM, _FOOT_RIM = 46.0, 26.0  # the rims' widths; half a tray is `_DESIGN`
 _DESIGN = 637.0
+_EVEN, _CLEAR = 0.035, (0.86, 0.93, 0.93)
+"""How much of the light is the glass's own, and its colour."""
 
 
 def _bump(value: Array, middle: float, width: float) -> Array:
@@ -33,6 +35,9 @@ class _Edge:
     def lit(self) -> Array:
         """The edge's turn to the lamp: 1 upper left, -1 lower right."""
         return np.asarray(self.y * 0.78 - self.x * 0.62, np.float32)
+
+    def part(self, chosen: Array) -> "_Edge":
+        return _Edge(self.away[chosen], self.x[chosen], self.y[chosen])
 
 
 class Glass:
@@ -93,11 +98,14 @@ class Glass:
         return np.stack([rows * width + columns, above * width + left, parts], -1).astype(np.uint32).ravel()
 
     def body(self) -> QImage:
-        """Return what the glass adds: rims, foot, and light below."""
-        top, foot = self._top, self._foot
+        """Return what the glass adds: rims, foot, and light below. It is even in the middle, and nothing far outside:
+        only what is near an edge is computed."""
+        thin = 0.8 / (self._unit * self._ratio)
+        away = np.minimum(self._top.away, self._foot.away)
+        near = (self._top.away > -2 * _RIM - 3 * thin) & (away < 50 + 3 * thin)
+        top, foot = self._top.part(near), self._foot.part(near)
         a, b = top.away, foot.away
         lit, unlit = np.clip(top.lit, 0, 1), np.clip(-top.lit, 0, 1)
-        thin = 0.8 / (self._unit * self._ratio)
 
         def line(value: Array, middle: float, width: float) -> Array:
             return _bump(value, middle, max(width, thin))
@@ -111,7 +119,7 @@ class Glass:
                 add * (1 - share)[..., None] + share[..., None] * np.array(colour, np.float32),
             )
 
-        mix(np.where((a < 0) | (b < 0), np.float32(0.035), 0), (0.86, 0.93, 0.93))
+        mix(np.where((a < 0) | (b < 0), np.float32(_EVEN), 0), _CLEAR)
         mix(np.clip(np.minimum((a + _RIM) / 6, -a / 3), 0, 1) * 0.15, (0.08, 0.34, 0.30))
         mix(0.42 * line(a, -_RIM * 0.60, 7) * (0.55 + 0.45 * unlit))
         mix(0.26 * line(a, -_RIM * 1.02, 4))
@@ -127,7 +135,10 @@ class Glass:
         add += ((0.16 + 0.40 * np.clip(foot.lit, 0, 1) + 0.22 * below) * line(b, -2.5, 2.4) * (a > -_RIM))[..., None]
         mix(0.30 * line(b, 6, 7) * (a > 0))
         add += (0.16 * below * line(b, 16, 9) * (a > 0))[..., None] * np.array((1, 0.9, 0.7), np.float32)
-        return _image(add, 1 - keep)
+        even = _pixels(_EVEN * np.array(_CLEAR, np.float32), np.array(_EVEN, np.float32))
+        pixels = np.where((away < 0)[..., None], even, np.uint8(0))
+        pixels[near] = _pixels(add, 1 - keep)
+        return _image(pixels)
 
     def shine(self) -> QImage:
         """Return the top's reflection: a window with four panes, a streak, the sky."""
@@ -143,17 +154,23 @@ class Glass:
         streak = (_bump(x - y, 3.05, 0.16) + _bump(x - y, 3.45, 0.05)) * 0.10 * np.clip((x + 2) / 3, 0, 1)
         white += (streak + np.clip((y - 0.2) / 2.4, 0, 1) ** 2 * 0.075) * inside
         white = np.where(self._top.away < 0, white, 0)
-        return _image(np.repeat(white[..., None], 3, -1), white)
+        return _image(np.repeat(_bytes(white)[..., None], 4, -1))
 
 
-def _image(colour: Array, opaque: Array) -> QImage:
-    """Return a premultiplied picture; where brighter than opaque it adds light."""
+def _bytes(parts: Array) -> Array:
+    return np.asarray((np.clip(parts, 0, 1) * 255 + 0.5).astype(np.uint8))
+
+
+def _pixels(colour: Array, opaque: Array) -> Array:
+    """Return premultiplied pixels; where brighter than opaque they add light."""
     opaque = np.maximum(opaque, colour.max(-1))
-    pixels = np.concatenate([colour[..., ::-1], opaque[..., None]], -1)
-    numbers = np.ascontiguousarray((np.clip(pixels, 0, 1) * 255 + 0.5).astype(np.uint8))
-    height, width = numbers.shape[:2]
-    image = QImage(numbers.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
-    return image.copy()
+    return _bytes(np.concatenate([colour[..., ::-1], opaque[..., None]], -1))
+
+
+def _image(pixels: Array) -> QImage:
+    height, width = pixels.shape[:2]
+    numbers = np.ascontiguousarray(pixels)
+    return QImage(numbers.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied).copy()
 
 
 _SHADE_CELLS = 48
@@ -165,5 +182,5 @@ def shade(size: QSize) -> QImage:
     u, v = np.meshgrid(across, across)
     away = np.hypot(np.maximum(u, 0), np.maximum(v, 0)) + np.minimum(np.maximum(u, v), 0)
     strength = np.clip(1 - (away + 0.30) / 1.35, 0, 1)
-    black = _image(np.zeros((*u.shape, 3)), 0.62 * strength**2 * (3 - 2 * strength))
-    return black.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
+    black = _pixels(np.zeros((*u.shape, 3)), 0.62 * strength**2 * (3 - 2 * strength))
+    return _image(black).scaled(size, mode=Qt.TransformationMode.SmoothTransformation)

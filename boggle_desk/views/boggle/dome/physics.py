@@ -402,6 +402,7 @@ _ready: dict[tuple[int, int], PhysicsShaker] = {}  # shakers made in advance, by
 _lock = threading.Lock()
 
 
+@cache
 def is_here() -> bool:
     return all(importlib.util.find_spec(name) is not None for name in ("mujoco", "numpy"))
 

@@ -8,7 +8,6 @@ from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import Finish, finish_of
 from boggle_desk.models.boggle.prompts import Act
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.models.prompt import Prompt
 from boggle_desk.views.appearance import CENTRE, Appearance, fitted_font, set_pen_brush, smooth_painter, write
 from boggle_desk.views.boggle.boggle_players import seat_disc
 from boggle_desk.views.boggle.panels.panel import FullPanel, Table
@@ -162,7 +161,6 @@ class FinishPanel(FullPanel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._finish: Finish | None = None
-        self._now = Prompt("")
         self._holes, self._shot = 0, False
         self._dark = 0.0
         self.heading = label("", "huge", wrap=True)
@@ -174,8 +172,8 @@ class FinishPanel(FullPanel):
         head = in_row(self.look, (self.heading, 3), (self._stage, 2), corner_room(self.look))
         below = in_row(self.look, (self.deed, 1), self._aside, gap=16)
         fill(self.column, head, self.track, 1, below)
-        self.again, self.main = button("", self.watch), button("", self.press_main, "primary")
-        self.buttons = {Act.WATCH: self.again, Act.PODIUM: self.main}
+        self.again, self.main = self.acting(Act.WATCH), button("", self.press_main, "primary")
+        self.buttons[Act.PODIUM] = self.main
         self.lay_ways((self.again,), (), self.main)
         self.timeline = Timeline(self, self.look)
         self.timeline.moved.connect(self.show_at)
@@ -183,16 +181,16 @@ class FinishPanel(FullPanel):
         on_resize(self, self._place_photo)
 
     def show_position(self, position: BogglePosition) -> None:
-        finish = finish_of(position)
+        finish, say, now = finish_of(position), self.table.say, self.prompt
+        self.heading.setText(now.heading)
         if finish is None or finish == self._finish:
             return
-        self._finish, say, now = finish, self.table.say, self.prompt
+        self._finish = finish
         self.show_actions(now)
         self._stage.setText(now.aside)
         names = [say.side_name(position, runner.side) for runner in finish.runners]
         frozen = _FREEZE + _FLASH if finish.is_close else 0.0
         self.track.show_finish(runners_of(self.look, say, position, finish), finish.line, frozen)
-        self._now = now
         told = "  ·  ".join(
             f"{name} {number_text(runner.total)}" for name, runner in zip(names[:2], finish.runners, strict=False)
         )
@@ -210,7 +208,6 @@ class FinishPanel(FullPanel):
         self.photo.hide()
         self.deed.hide()
         self._place_photo()
-        self.heading.setText(self._now.note)
         self.timeline.play(seconds)
         self.main.setFocus()
 
@@ -230,10 +227,11 @@ class FinishPanel(FullPanel):
             self.photo.show_at(seconds - shot - _FLASH)
         if seconds >= shot and not self._shot:
             self._shot = True
-            self.heading.setText(self._now.heading)
+            if self.table.state().ends:
+                self.table.do(Act.TOLD)
             self.deed.setVisible(finish.word is not None)
             self.table.services.sound.play("gong" if finish.is_close else "chime")
-            announce(self, f"{self._now.heading} {self.track.accessibleName()}")
+            announce(self, f"{self.heading.text()} {self.track.accessibleName()}")
         self.update()
 
     def _tick(self, seconds: float) -> None:

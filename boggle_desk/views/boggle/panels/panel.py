@@ -352,7 +352,8 @@ class EndStage(FullPanel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.home, self.print, self.words = map(self.acting, (Act.HOME, Act.PRINT, Act.WORDS))
+        ways = Act.HOME, Act.PRINT, Act.WORDS, Act.WATCH
+        self.home, self.print, self.words, self.again = map(self.acting, ways)
         self.buttons[Act.COMPARE] = self.compare = button("", self._compare)
         self.main = button("", self.press_main, "primary")
         self.heading = label("", "stage", wrap=True)
@@ -362,6 +363,10 @@ class EndStage(FullPanel):
         self.timeline.moved.connect(self.show_at)
 
     def show_at(self, seconds: float) -> None:
+        raise NotImplementedError
+
+    def watch(self) -> None:
+        """Show the end from the beginning."""
         raise NotImplementedError
 
     def _compare(self) -> None:

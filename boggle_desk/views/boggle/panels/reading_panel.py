@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from boggle_desk.engine.ballot import Vote, Voted
+from boggle_desk.engine.ballot import Ballot, Vote, Voted
 from boggle_desk.engine.boggle.events import (
     DropVote,
     PassReading,
@@ -77,18 +77,19 @@ class ReadingPanel(Panel):
         self._asked: tuple[int | None, tuple[int, ...]] | None = None
         """Who challenges, and whose votes are awaited, as last brought into sight."""
         self._opened, self._told = False, Told.ALL
+        self._before: BogglePosition | None = None
+        """How things were before the word that comes to life, or is judged."""
         """Whether the ballots of a vote lie open, before its stamp falls; how much is told of a word so far."""
         self._deed: object = None
         """What the main button does, as last shown."""
-        self._called, self._together = "", False
+        self._called, self._together, self._thinks = "", False, False
         self._make_top(table)
         self._make_foot()
         self._show = ReadingShow(self.look, table.services.sound, self.board, self.word, self.slips, self)
         self._show.written.connect(self._tell_writers)
         self._show.paid.connect(self._count)
-        self._show.ended.connect(self._show_end)
-        for changed in (self._show.written, self._show.ended):
-            changed.connect(self.shown)
+        self._show.ended.connect(self._tell_end)
+        self._show.written.connect(self.shown)
         self.look.follow(self._fit)
         reading.due.connect(self._read_due)
         reading.changed.connect(self._show_foot)
@@ -171,14 +172,16 @@ class ReadingPanel(Panel):
         if self.below.currentWidget() is self.challenge:
             front = Front.WHO if self.challenge.people else Front.BALLOTS
         again = bool(self._votes_cast())
-        return ReadingNow(self._picked, self.entry.line.text(), heard, front, self._opened, self._told, again)
+        before = None if self._told is Told.ALL else self._before
+        before = self._shown if self._opened else before
+        return ReadingNow(self._picked, self.entry.line.text(), heard, front, self._opened, self._told, again, before)
 
     @property
     def _state(self) -> TableState:
         return self.table.state()
 
     def show_position(self, position: BogglePosition, stamped: bool = False) -> None:
-        """Show how things are. The ballots of a vote that has just ended lie open until its verdict is `stamped`."""
+        """Show how things are. The ballots of a challenge that has just ended lie open until it is `stamped`."""
         reader, last = position.reader, next(reversed(position.challenges), None)
         if reader is None:
             return
@@ -186,7 +189,8 @@ class ReadingPanel(Panel):
         if last and self._opened:
             self._show_vote(last)
             return
-        before, self._shown = self._shown, position
+        before = self._before = self._shown
+        self._shown = position
         new_reader = before is None or (before.round, before.reader) != (position.round, reader)
         self._faces = faces_at(self.look, position)
         if new_reader or before is None or before.last_word != position.last_word:
@@ -254,13 +258,11 @@ class ReadingPanel(Panel):
             self._show_middle()
             self._show.play(news)
         else:
-            self._show_end()
+            self._tell_end()
             if news:
                 self._show.tell(news)
         if news:
             QTimer.singleShot(0, self, lambda: self.scrolled.ensureVisible(0, 0))  # ballots lay lower
-            told = self.table.prompts.verdict(self._state)
-            announce(self, f"{news.word.upper()}. {told}" if self.reading.together else told)
             if news.read and position.reader is not None and position.is_computer(position.reader):
                 self._call(news.word)
 
@@ -271,13 +273,22 @@ class ReadingPanel(Panel):
             self._call(state.called)
         self.dots.show_acts(state.acts)
         self._progress.setText(now.aside)
-        self._left.setText(now.note)
+        self._show_note(state, now)
         self._show_headline(now)
         means = state.subject[1] and not state.typed and not state.challenging
         self.word.show_text(now.word, self.tr("What does it mean?") if means or state.called else "")
         if now.stamp:
             self.word.show_stamp(*now.stamp)
         self.result.setText(now.text)
+
+    def _show_note(self, state: TableState, now: Prompt) -> None:
+        """Show what is still to come; a computer that thinks says so itself."""
+        thinks, self._thinks = self._thinks, bool(self.table.prompts.thought(state))
+        self._left.setText(now.note)
+        if self._thinks and state.thinker is not None:
+            self._left.speak(now.note, self._faces[state.thinker])
+        elif thinks:
+            self._left.hush()
 
     def _show_headline(self, now: Prompt) -> None:
         self._headline.setText(now.heading)
@@ -313,6 +324,15 @@ class ReadingPanel(Panel):
             left = sum(entry.mark is EntryMark.WRITTEN for entry in position.lists[seat])
             to_come = self.tr("%n to come", "", left) if left and self.reading.together else ""
             slip.show_points(points[seat], to_come or self.table.say.caption(position, seat))
+
+    def _tell_end(self) -> None:
+        """Show how everything is in the end, and say what became of the word that was just read or judged."""
+        self._show_end()
+        if (news := self._news_shown) and self._shown is not None and self.table.position.reader is not None:
+            state, prompts = self._state, self.table.prompts
+            word = f"{news.word.upper()}." * self.reading.together
+            announce(self, " ".join(filter(None, (word, prompts.verdict(state), prompts.thought(state)))))
+            self.shown.emit()
 
     def _show_end(self) -> None:
         """Show how everything is in the end."""
@@ -356,9 +376,10 @@ class ReadingPanel(Panel):
         self._ways_row.setStretch(0, int(not lower))
         self._ways.setVisible(not state.challenging)
         self.show_actions(now)
+        self._show_note(state, now)
         if self.large:
             self.lists.hide()  # there is Undo
-        self._offer_house_word(state)
+        self._offer_house_word(state, now)
         main = now.main
         before, self._deed = self._deed, main and main.deed
         if Act.READ_TYPED not in (before, self._deed):  # which comes and goes as somebody types
@@ -367,10 +388,10 @@ class ReadingPanel(Panel):
         self.main.setEnabled(main is None or main.enabled)
         set_role(self.main, "primary" if main and main.sure else "tall")  # of one height: nothing moves
 
-    def _offer_house_word(self, state: TableState) -> None:
+    def _offer_house_word(self, state: TableState, now: Prompt) -> None:
         """Offer to decide for good about a word that was judged: its writer wishes it, or who challenged it doesn't."""
         position, (seat, word) = state.position, state.subject
-        judged = not state.challenging and self.table.prompts.stamp(state, seat, word) is not None
+        judged = now.stamp is not None
         challenged = position.challenge_of(word)
         wishes = challenged.by if challenged and word in self.table.lexicon else seat
         self.house.show_word(word if judged else "", position.players[wishes].name)
@@ -452,6 +473,7 @@ class ReadingPanel(Panel):
             self.reading.read_in_turn()
         else:
             self.reading.read_all()
+        self.table.services.choices.change(in_turn=not self.reading.together)
         self.show_position(self.table.position)
         self.main.setFocus()
 
@@ -555,17 +577,21 @@ class ReadingPanel(Panel):
         self.table.session.take_back(self._votes_cast())
 
     def _has_ended(self, vote: Challenged) -> bool:
-        """Return whether a vote has ended that hadn't yet in what is shown."""
+        """Return whether a challenge has ended that hadn't yet in what is shown."""
         seen = self._shown is None or self._shown.round != self.table.position.round or vote in self._shown.challenges
-        return bool(vote.ballot.seats) and not vote.ballot.waiting and not seen
+        by_dictionary = self.look.motion and self.isVisible()  # else it has ruled at once
+        return not seen and (not vote.ballot.waiting if vote.ballot.seats else by_dictionary)
 
     def _show_vote(self, vote: Challenged) -> None:
         """Show the word that is challenged, by whom, and who has voted."""
         position = self.table.position
         comes = self.below.currentWidget() is not self.challenge
         self._picked, self._asked = (vote.reader, vote.word), None if comes else self._asked
-        unsure = set(voters(position, vote.reader)).difference(vote.ballot.seats)
-        self.challenge.show_vote(vote.ballot, position, position.seats_from(0), vote.by, unsure, position.phones)
+        if vote.ballot.seats:
+            unsure = set(voters(position, vote.reader)).difference(vote.ballot.seats)
+            self.challenge.show_vote(vote.ballot, position, position.seats_from(0), vote.by, unsure, position.phones)
+        else:  # the dictionary decides between two
+            self.challenge.show_vote(Ballot((vote.by,), (False,)), position, (vote.by, vote.reader), vote.by)
         self._show_below(self.challenge)
         self._show_asking()
         if comes or not vote.ballot.waiting:

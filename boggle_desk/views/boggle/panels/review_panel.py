@@ -1,11 +1,20 @@
-"""All words of the board: everyday words first, who had them, their way over the board and what they mean."""
+"""All words of the board, sorted as one likes: who had them, their way over the board and what they mean."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy
 
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.review import ReviewedWord, everyday_first, goal_rows, missed, search_board, shares
+from boggle_desk.engine.boggle.review import (
+    ReviewedWord,
+    best_first,
+    everyday_first,
+    goal_rows,
+    longest_first,
+    missed,
+    search_board,
+    shares,
+)
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.boggle_strings import seats_text
 from boggle_desk.models.boggle.tables import FOUND_BY, KNOWN, REVIEW_POINTS, ReviewModel
@@ -14,6 +23,7 @@ from boggle_desk.views.boggle.known_boards import CodeRow
 from boggle_desk.views.boggle.panels.panel import FullPanel, Table
 from boggle_desk.views.boggle.words_panel import WordsTable
 from boggle_desk.views.controls import Card, button, corner_room, label, tell
+from boggle_desk.views.forms import Choice
 from boggle_desk.views.layouts import fill, fold, in_column, in_row, sized
 from boggle_desk.views.meaning_card import MeaningCard
 
@@ -42,6 +52,9 @@ class ReviewPanel(FullPanel):
             self._filters.addButton(chip, place)
         self._chips[0].setChecked(True)
         self._filters.idClicked.connect(lambda _place: self._show_rows())
+        orders = (self.tr("Best first"), best_first), (self.tr("Longest first"), longest_first)
+        self.order = Choice(self.tr("Order"), [*orders, (self.tr("Everyday words first"), everyday_first)])
+        self.order.currentIndexChanged.connect(lambda _place: self._show_rows())
         self._model = ReviewModel()
         self.words = WordsTable(self.tr("Words of the board"), self._model)
         self.words.setMouseTracking(True)
@@ -53,7 +66,7 @@ class ReviewPanel(FullPanel):
         for each, high in ((self.words, 190), (self.meaning.text, 70)):
             sized(each, self.look, high=high)  # they scroll: what is free is shared out by the stretch alone
             each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        card = Card(self.look, self._granted, self.row(*self._chips), (self.words, 1), self.code)
+        card = Card(self.look, self._granted, self.row(*self._chips, self.order), (self.words, 1), self.code)
         seen = in_column(self.look, (self.board, Qt.AlignmentFlag.AlignHCenter), (self.meaning, 1), gap=14)
         self._sides: QBoxLayout = in_row(self.look, (seen, 2), (card, 3), gap=16)
         head = in_row(self.look, (self._summary, 1), corner_room(self.look))
@@ -95,7 +108,7 @@ class ReviewPanel(FullPanel):
         self._summary.setText(self.tr("Looking for all words…"))
         lexicon = self.table.lexicon
         self._fit_lists()
-        self._search.start(lambda flag: everyday_first(search_board(position, lexicon, flag.check)), self._found)
+        self._search.start(lambda flag: search_board(position, lexicon, flag.check), self._found)
 
     def _found(self, rows: tuple[ReviewedWord, ...]) -> None:
         self._rows, position = rows, self._position
@@ -116,7 +129,10 @@ class ReviewPanel(FullPanel):
             return
         found = tuple(row for row in self._rows if row.finders)
         kinds = (self._rows, found, missed(self._rows), goal_rows(self._rows, self._position))
-        self._model.show_words(kinds[self._filters.checkedId()], self._position.players)
+        rows = self.order.value(kinds[self._filters.checkedId()])
+        if self.goal.isChecked():  # first those that were missed
+            rows = tuple(sorted(rows, key=lambda row: bool(row.finders)))
+        self._model.show_words(rows, self._position.players)
         if self._model.rowCount():
             self.words.setCurrentIndex(self._model.index(0, 0))
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from math import inf
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -15,7 +16,7 @@ from boggle_desk.engine.boggle.review import ReviewedWord, best_word, missed_eve
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.boggle.goal_strings import GoalSentences
-from boggle_desk.models.boggle.prompts import BestNow
+from boggle_desk.models.boggle.prompts import Act, BestNow
 from boggle_desk.models.history_report import round_honours_of
 from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.models.prompt import Prompt
@@ -30,7 +31,7 @@ from boggle_desk.views.controls import Card, announce, button, clear_layout, cor
 from boggle_desk.views.layouts import fill, fold, in_column, in_row
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.show import eased
+from boggle_desk.views.show import Moving, Show, clamped
 
 
 class ResultView(QWidget):
@@ -83,8 +84,9 @@ class ResultView(QWidget):
 
 
 _MISSED, _TO_LEARN = 3, 5  # how many of the words that nobody found are shown, and of how many one is to be learned
-_SECONDS, _MISSED_AT, _FADE, _A_CUBE = 3.0, 2.7, 0.2, 0.11
-"""How long the end of a round moves; when the missed words appear, in what time; and how long a path needs a cube."""
+_ROLL, _BEAT, _FADE, _HUSH, _A_CUBE = 0.7, 0.07, 0.2, 0.6, 0.11
+"""Seconds: the drum roll before each of them, a beat of it, until the word is there, the hush before it is told who
+takes the round, and a cube of the best word's path."""
 
 
 class Missed(Card):
@@ -154,7 +156,11 @@ class ScoresPanel(EndStage):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._shown: object = None
-        self._coins = 0
+        self._told: object = None
+        self._honoured: object = None
+        self._parts, self._told_at = Show(), inf
+        """What is shown of the end of a round, and the second from which it is told who takes it."""
+        self._coins = self._beats = 0
         self._path: tuple[int, ...] = ()
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
         self._stage = StatusLine(self.look, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -174,7 +180,7 @@ class ScoresPanel(EndStage):
         self.stop = button("", lambda: table.session.submit(EndGame()))
         self.buttons[EndGame] = self.stop
         self.print.setToolTip(self.tr("Print the result or the board, or save it as PDF (Ctrl+P)"))
-        self.lay_ways((self.home, self.stop), (self.compare, self.print, self.words), self.main)
+        self.lay_ways((self.home, self.stop), (self.compare, self.again, self.print, self.words), self.main)
         self.look.follow(self._arrange)
 
     def _arrange(self) -> None:
@@ -197,10 +203,16 @@ class ScoresPanel(EndStage):
         self._show_race(position)
         self._show_won(position)
         tell(self._won_text, now.text)
-        shown = position.cubes, position.lists, position.rounds
-        if shown != self._shown:
-            self._shown = shown
+        ends, shown = self.table.state().ends, (position.cubes, position.lists, position.rounds)
+        new, told = shown != self._shown, (shown, ends)
+        self._shown = shown
+        if told != self._told:
+            self._told = told
+            self._show_best(position, told=not ends)
+        if new:
             self._begin(position)
+        if not ends:
+            self._ask_for_honours(position)
 
     def _show_compared(self) -> None:
         self.result.show_prompt(self.prompt)
@@ -208,7 +220,6 @@ class ScoresPanel(EndStage):
             self.table.services.sound.play("chime")
 
     def _begin(self, position: BogglePosition) -> None:
-        self._show_best(position)
         self.record.hide()
         self.missed.wait()
         lexicon = self.table.lexicon
@@ -221,29 +232,64 @@ class ScoresPanel(EndStage):
             found = [(row, short_meaning(glossary, row.word, lexicon)) for row in rows]
             return [next((each for each in found if each[1]), found[0])] if alone and found else found
 
-        self._search.start(search, lambda found: self.missed.show_words(found, alone))
-        history, moments, opening = (
-            self.table.services.history,
-            self.table.session.moments(),
-            self.table.session.opening,
+        def found(words: Sequence[tuple[ReviewedWord, str]]) -> None:
+            self.missed.show_words(words, alone)
+            self.watch()
+
+        self._parts, self._told_at = Show(), inf
+        self.show_at(0.0 if self.table.state().ends else inf)
+        self._search.start(search, found, lambda _error: self.watch())
+
+    def watch(self) -> None:
+        """Show the missed words, the race from where each stood and the coins, and at last who takes the round."""
+        if not self.table.state().ends:
+            return
+        run, drop = RaceTrack.SECONDS * (not self.race.isHidden()), self.coins.moves.seconds
+        missed = [Moving(f"missed {place}", _ROLL * (place + 1), _FADE) for place in range(len(self.missed.words))]
+        race, path = _ROLL * (len(missed) + 0.5), len(self._path)
+        told = race + run + drop + _HUSH
+        self._parts = Show(
+            *missed,
+            Moving("race", race, run, 0.0, run, clamped),
+            Moving("coins", race + run, drop, 0.0, drop, clamped),
+            Moving("path", told, _A_CUBE * path, 0.0, path, clamped),
         )
-        if not position.rules.practice:
-            self.honours.start(
-                history.asking(lambda known, flag: round_honours_of(known, opening, moments, flag.check)), self.tell
-            )
-        self._coins = 0
-        self.timeline.play(_SECONDS)
+        self._told_at, self._coins, self._beats = told, 0, 0
+        self.timeline.play(max(told, self._parts.seconds))
 
     def show_at(self, seconds: float) -> None:
-        self.race.show_at(seconds)
-        self.coins.show_at(seconds - self.race.SECONDS)
-        dropped = self.coins.dropped(seconds - self.race.SECONDS)
-        for word in self.missed.words:
-            word.show_part(eased((seconds - _MISSED_AT) / _FADE))
-        self.best.board.show_path(self._path[: max(0, int((seconds - self.race.SECONDS) / _A_CUBE))])
-        if dropped > self._coins and self.look.motion and self.timeline.runs:
-            self.table.services.sound.play("tile", 0.6)
-        self._coins = dropped
+        at, end = self._parts.at, seconds if seconds == inf else 0.0
+        self.race.show_at(at(seconds, "race", end))
+        self.coins.show_at(at(seconds, "coins", end))
+        for place, word in enumerate(self.missed.words):
+            word.show_part(at(seconds, f"missed {place}", 1.0))
+        self._hear(seconds)
+        if seconds >= self._told_at and self.table.state().ends:
+            self.table.do(Act.TOLD)
+            announce(self, self.heading.text())
+            self.table.services.sound.play("chime")
+        cubes = at(seconds, "path", end)
+        self.best.board.show_path(self._path[: int(cubes)] if cubes < inf else self._path)
+
+    def _hear(self, seconds: float) -> None:
+        """Beat the drum before each missed word, and let each coin fall."""
+        dropped = self.coins.dropped(self._parts.at(seconds, "coins"))
+        beats = int(min(seconds, _ROLL * len(self.missed.words)) / _BEAT)
+        if self.look.motion and self.timeline.runs:
+            if dropped > self._coins:
+                self.table.services.sound.play("tile", 0.6)
+            if beats > self._beats:
+                self.table.services.sound.play("cube", 0.2 + 0.5 * (seconds / _ROLL % 1), 0.6)
+        self._coins, self._beats = dropped, beats
+
+    def _ask_for_honours(self, position: BogglePosition) -> None:
+        """Ask the history once what this round has brought."""
+        if position.rules.practice or self._honoured == self._shown:
+            return
+        self._honoured = self._shown
+        moments, opening = self.table.session.moments(), self.table.session.opening
+        asking = self.table.services.history.asking
+        self.honours.start(asking(lambda known, flag: round_honours_of(known, opening, moments, flag.check)), self.tell)
 
     def _show_race(self, position: BogglePosition) -> None:
         seated = sides(position.players, position.left)
@@ -265,20 +311,20 @@ class ScoresPanel(EndStage):
         self.missed.title.setText(self.tr("One to learn") if alone else self.tr("Nobody found these"))
         kept = [tuple(each for each in coins if each.points >= 0) for coins in won]  # others nobody found
         self.coins.setVisible(any(kept))
-        order = sorted(range(len(won)), key=lambda seat: -position.rounds[-1][seat])
-        hoards = [Hoard(position.players[s].name, seat_disc(self.look, position, s), kept[s]) for s in order]
+        hoards = [
+            Hoard(each.name, seat_disc(self.look, position, s), kept[s]) for s, each in enumerate(position.players)
+        ]
         self.coins.show_hoards(hoards)
 
-    def _show_best(self, position: BogglePosition) -> None:
+    def _show_best(self, position: BogglePosition, told: bool) -> None:
         best = best_word(position, self.table.lexicon)
         self.best.board.show_board(position.rules.cubes, position.cubes)
-        if best is None or position.board is None:
-            self._path = ()
+        self._path = (position.board.path(best.word) if position.board and best else None) or ()
+        if best is None or not told:
             self.best.show_word(self.tr("The board"), "", (), "")
             return
         points = self.tr("%n point(s)", "", best.points)
         text = self.tr("{name} · {points}").format(name=position.players[best.seat].name, points=points)
-        self._path = position.board.path(best.word) or ()
         self.best.show_word(self.tr("Best word"), best.word, self._path, text)
 
     def _show_missed(self, row: ReviewedWord, meaning: str) -> None:
@@ -289,4 +335,8 @@ class ScoresPanel(EndStage):
         return self.best.shown
 
     def press_main(self) -> None:
-        self.table.do(self.prompt.actions[-1].does)
+        if self.table.state().ends:  # who takes the round is seen first
+            self.watch()
+            self.timeline.skip()
+        else:
+            self.table.do(self.prompt.actions[-1].does)

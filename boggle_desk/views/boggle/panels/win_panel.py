@@ -67,7 +67,7 @@ class WinPanel(EndStage):
         self.main.clicked.connect(lambda: table.do(Act.ANOTHER))
         self.print.setToolTip(self.tr("Print a keepsake of this game, or save it as a picture (Ctrl+P)"))
         self.results, self.buttons[Act.ANOTHER] = self.acting(Act.RESULTS), self.main
-        self.lay_ways((self.home,), (self.compare, self.print, self.words, self.results), self.main)
+        self.lay_ways((self.home,), (self.compare, self.again, self.print, self.words, self.results), self.main)
         self.look.follow(self._arrange)
 
     def _arrange(self) -> None:
@@ -76,15 +76,15 @@ class WinPanel(EndStage):
         self.board.setFixedSize(side, side)
 
     def show_position(self, position: BogglePosition) -> None:
-        shown = position.rounds, position.players
-        if shown == self._shown:
-            return
-        self._shown = shown
         now, alone = self.prompt, len(sides(position.players)) == 1
         self.show_actions(now)
         self.heading.setText(now.heading)
         self.setAccessibleName(now.heading)
         self.text.setText(now.text)
+        shown = position.rounds, position.players
+        if shown == self._shown:
+            return
+        self._shown = shown
         self.record.hide()
         self.podium.setVisible(not alone)
         self.podium.show_places(self._places(position))
@@ -96,6 +96,9 @@ class WinPanel(EndStage):
         words = self.table.lexicon
         self._search.start(lambda _flag: best_of_game(opening, steps, words), self._show_best)
         self._ask_for_honours()
+        self.watch()
+
+    def watch(self) -> None:
         if self.look.motion:
             self.table.services.sound.play("fanfare")
         self.timeline.play(_SECONDS)
@@ -112,6 +115,8 @@ class WinPanel(EndStage):
         self.podium.show_at(seconds - _PODIUM_AT)
         if seconds >= _PODIUM_AT:
             self._show_podium()
+            if self.table.state().ends:
+                self.table.do(Act.TOLD)
 
     def take_focus(self) -> None:
         super().take_focus()

@@ -60,6 +60,8 @@ complete -c boggle-desk -n _shtab_boggle_desk_using -s h -l help -d 'show this h
 complete -c boggle-desk -n _shtab_boggle_desk_using -l version -d 'show the version, then exit'
 complete -c boggle-desk -n _shtab_boggle_desk_using -l quiet -d 'no progress and no remarks, only answers and errors'
 complete -c boggle-desk -n _shtab_boggle_desk_using -l self-test -d 'check that the game is complete, then exit'
+complete -c boggle-desk -n _shtab_boggle_desk_using -l install -d 'put the game into the menu of your desktop, then exit'
+complete -c boggle-desk -n _shtab_boggle_desk_using -l uninstall -d 'take it out of the menu, then exit; your games stay'
 complete -c boggle-desk -n '_shtab_boggle_desk_using; and test $_shtab_boggle_desk_npos -eq 0' -a play -d 'Open the game, or a window that is open already.'
 complete -c boggle-desk -n '_shtab_boggle_desk_using play' -s h -l help -d 'show this help message and exit'
 complete -c boggle-desk -n '_shtab_boggle_desk_using play; and test $_shtab_boggle_desk_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'games to open: GCG, or saved by Boggle Desk'

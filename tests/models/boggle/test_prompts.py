@@ -10,7 +10,7 @@ import pytest
 
 from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle import events
-from boggle_desk.engine.boggle.goals import result
+from boggle_desk.engine.boggle.goals import Aim, SmallGoal, result
 from boggle_desk.engine.boggle.position import READ_MARKS, SEARCHES, Entry, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCounts, Writing
@@ -24,14 +24,17 @@ from boggle_desk.models.boggle.prompts import (
     Cubes,
     DayNow,
     Front,
+    PastNow,
     ReadingNow,
     SearchNow,
+    Shown,
     Stage,
     TableState,
     Told,
     TypingNow,
     WishNow,
 )
+from boggle_desk.models.learn.words import Riddle
 from boggle_desk.storage.results import Practised
 from tests.engine.boggle.table import WORDS, Table, players
 from tests.models.prompt_tables import check_table, in_hall, listed, on_phone
@@ -248,6 +251,7 @@ def searches() -> Iterator[tuple[str, TableState]]:
     extra = Table(Player("Ann"), Player("Bea", extra_seconds=30), Player("Cem", extra_seconds=30))
     extra.play(events.BeginSearch(), events.CallTime())
     yield "search: extra time", state(extra)
+    yield "search: extra time, and a riddle for who waits", state(extra, riddle=Riddle("a small wood", "grove"))
     goal = seated("Ann", writing=Writing.SCREEN, goal=50, practice=True, hints=True)
     goal.play(events.BeginSearch())
     goal.play(seeking(goal, "oil", "tin"))
@@ -338,6 +342,13 @@ def endings() -> Iterator[tuple[str, TableState]]:
     for told, best in {"first": BestNow(beaten=True), "best": BestNow(before, True), "not": BestNow(before)}.items():
         yield f"over: practice, compared: {told}", state(goal, best=best)
     yield "over: practice with hints", state(practised)
+    small = seated("Ann", writing=Writing.SCREEN, practice=True, rounds=1)
+    small.play(events.BeginSearch(), events.WriteWord(0, "oil", 2.0))
+    for told, goal in {"": SmallGoal(Aim.WORDS, 2), ", which is reached": SmallGoal(Aim.LONGEST, 3)}.items():
+        yield f"practice with a small goal{told}", state(small, past=PastNow(goal, before))
+    small.play(events.EndSearch())
+    yield "over: practice, the small goal is reached", state(small, best=BestNow(goal=goal))
+    yield "over: practice, the small goal is missed", state(small, best=BestNow(goal=SmallGoal(Aim.POINTS, 9)))
     yield "over: practice with hints, compared: none without", state(practised, best=BestNow())
     yield "over: practice with hints, compared", state(practised, best=BestNow(before))
 
@@ -353,7 +364,8 @@ def days() -> dict[str, DayNow]:
         ", the second": DayNow(others=(4, 1)),
         ", the fourth": DayNow(others=(4, 3, 2)),
         ", Bea and Cem can still play it": DayNow(waiting=("Bea", "Cem")),
-        ", Bea can still play it, and the words are shown": DayNow(waiting=("Bea",), revealed=True),
+        ", Bea can still play it, and the points are shown": DayNow(waiting=("Bea",), shown=Shown.POINTS),
+        ", Bea can still play it, and the words are shown": DayNow(waiting=("Bea",), shown=Shown.WORDS),
     }
 
 
@@ -400,7 +412,7 @@ def test_the_room_sees_nothing_that_somebody_may_not_know() -> None:
             assert prompts.in_hall(hidden) == now, name
         if position.phase in (*SEARCHES, Phase.COVERED):
             assert not now.open or (position.rules.writing.together and position.phase is not Phase.COVERED), name
-        if each.stage in (Stage.READ, Stage.FINISH) or each.ends:
+        if each.stage in (Stage.READ, Stage.FINISH, Stage.DAY) or each.ends:
             assert not any(row.points for row in now.rows), name
 
 

@@ -24,6 +24,8 @@ _MAIN = 2
 _HOME = 4.8
 """How often, in points of Zipf's scale for both languages together, a thing is met that all know from home: a whisk is
 in all kitchens, and in few papers."""
+_MET = 200.0
+"""How many times in a billion words it is met at least."""
 _UMLAUTS = str.maketrans("äöü", "aou")
 
 
@@ -66,6 +68,8 @@ class Signals:
     def is_of_home(self, lemma: str, often: float, simple: Collection[str]) -> bool:
         """Return whether a lemma is everyday whatever its rank: a thing of a household, or made from a word of `simple`
         as those for a woman or a small thing are."""
+        if often < _MET:
+            return False
         bases = [lemma.removesuffix(end) + base for end, base in self._made if lemma.endswith(end)]
         made = any(each in simple or each.translate(_UMLAUTS) in simple for each in bases)
         return made or self._household.get(lemma, -math.inf) + math.log10(often) >= _HOME

@@ -548,7 +548,11 @@ class Position:
 
 
 def best_plays(
-    position: Position | str, dictionary: Dictionary | str | None = None, *, count: int = 10, tiles: str | None = None
+    position: "Position | ScrabbleGame | str",
+    dictionary: Dictionary | str | None = None,
+    *,
+    count: int = 10,
+    tiles: str | None = None,
 ) -> tuple[ScoredPlay, ...]:
     """Return the best plays of a position, the best first, by equity. The position may be a line of CGP. `tiles` names
     a shipped tile set, by default the dictionary's.
@@ -574,7 +578,7 @@ class SimulatedPlay(NamedTuple):
 
 
 def simulate(
-    position: Position | str,
+    position: "Position | ScrabbleGame | str",
     dictionary: Dictionary | str | None = None,
     *,
     count: int = 12,
@@ -650,9 +654,13 @@ def _row(found: Any) -> dict[str, Any]:
     return row
 
 
-def _position(position: Position | str, dictionary: Dictionary | str | None, tiles: str | None) -> Position:
+def _position(
+    position: "Position | ScrabbleGame | str", dictionary: Dictionary | str | None, tiles: str | None
+) -> Position:
     if isinstance(position, str):
         return Position(position, dictionary, tiles=tiles)
+    if isinstance(position, ScrabbleGame):
+        position = position.seen
     if dictionary is None:
         return position
     return Position(position.cgp(), dictionary, tiles=tiles or position.set_up.rules.tiles.key)
@@ -936,9 +944,14 @@ class ScrabbleGame(Game["ScrabblePosition", "ScrabbleMove", "ScrabbleEvent"]):
 
     def cgp(self) -> str:
         """Return the position as the player on turn sees it, as a line of CGP."""
-        from boggle_desk.engine.scrabble.set_up import set_up_of_position, write_cgp
+        return self.seen.cgp()
 
-        return write_cgp(set_up_of_position(self.position, self.position.turn or 0))
+    @property
+    def seen(self) -> Position:
+        """The position as the player on turn sees it, which can be played on and simulated without the game."""
+        from boggle_desk.engine.scrabble.set_up import set_up_of_position
+
+        return Position._of(set_up_of_position(self.position, self.position.turn or 0), self.dictionary)
 
     @property
     def turn(self) -> int | None:

@@ -115,6 +115,15 @@ def test_a_type_checker_finds_a_move_that_is_none(tmp_path: Path) -> None:
     assert lines == wrong, done.stdout + done.stderr
 
 
+def test_a_game_is_a_position_for_its_player_too() -> None:
+    game = Game("tournament_double", ["Ana", "Ben"], dictionary="german", seed=5)
+    game.play(game.legal_moves[0])
+    assert (game.seen.cgp(), game.seen.dictionary.name) == (game.cgp(), "german")
+    assert len(game.seen.unseen) == game.seen.bag + 7, "also what the other player has"
+    assert best_plays(game, count=1)[0].move == game.best_plays(1)[0].move
+    assert simulate(game, count=1, rollouts=1, seconds=60, seed=1)[0].play == game.legal_moves[0]
+
+
 # ------------------------------------------------------------------------------------------------- dictionaries
 
 

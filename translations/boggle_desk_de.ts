@@ -366,6 +366,10 @@
         <translation>Nennt eine Datei ihren Tag, gilt dieser.</translation>
     </message>
     <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>An diesem Computer ist kein Drucker eingerichtet. Speichere stattdessen ein PDF.</translation>
     </message>
@@ -430,6 +434,10 @@
         <translation>stimmt noch ab</translation>
     </message>
     <message>
+        <source>wrote it</source>
+        <translation>hat es geschrieben</translation>
+    </message>
+    <message>
         <source>wrote it and has no vote</source>
         <translation>hat es geschrieben und stimmt nicht ab</translation>
     </message>
@@ -453,6 +461,10 @@
             <numerusform>noch %n Stimme</numerusform>
             <numerusform>noch %n Stimmen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See the verdict</source>
+        <translation>Urteil ansehen</translation>
     </message>
     <message>
         <source>That counts, {ayes} to {noes}</source>
@@ -1065,6 +1077,13 @@
             <numerusform>Noch %n Wörter verdeckt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A riddle while you wait, %n letter(s): {question}</source>
+        <translation>
+            <numerusform>Ein Rätsel, solange du wartest, %n Buchstabe: {question}</numerusform>
+            <numerusform>Ein Rätsel, solange du wartest, %n Buchstaben: {question}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ALLOWED, {most} TO {least}</source>
         <translation>GILT, {most} ZU {least}</translation>
@@ -1076,6 +1095,10 @@
     <message>
         <source>All words</source>
         <translation>Alle Wörter</translation>
+    </message>
+    <message>
+        <source>And the winner is…</source>
+        <translation>Und es gewinnt …</translation>
     </message>
     <message>
         <source>Another board</source>
@@ -1134,10 +1157,6 @@
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <source>Counting…</source>
-        <translation>Es wird gezählt …</translation>
-    </message>
-    <message>
         <source>Dead level!</source>
         <translation>Gleichauf!</translation>
     </message>
@@ -1170,6 +1189,10 @@
         <translation>Eingabetaste: weiter zur Liste von {name}</translation>
     </message>
     <message>
+        <source>Enter: {button}</source>
+        <translation>Eingabetaste: {button}</translation>
+    </message>
+    <message>
         <source>Everything was found twice this time.</source>
         <translation>Diesmal wurde alles doppelt gefunden.</translation>
     </message>
@@ -1185,10 +1208,6 @@
         <source>Give it a good shake</source>
         <comment>to one</comment>
         <translation>Schüttle kräftig</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
@@ -1209,6 +1228,10 @@
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>IM WÖRTERBUCH</translation>
+    </message>
+    <message>
+        <source>Is it in the dictionary?</source>
+        <translation>Steht es im Wörterbuch?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
@@ -1262,6 +1285,10 @@
     <message>
         <source>Next word</source>
         <translation>Nächstes Wort</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Als Nächstes: {name}</translation>
     </message>
     <message>
         <source>Next: {name}&apos;s list</source>
@@ -1327,10 +1354,6 @@
         <translation>Drucken …</translation>
     </message>
     <message>
-        <source>Read all</source>
-        <translation>Alles vorlesen</translation>
-    </message>
-    <message>
         <source>Read aloud</source>
         <translation>Vorlesen</translation>
     </message>
@@ -1341,6 +1364,10 @@
     <message>
         <source>Read it</source>
         <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Read together</source>
+        <translation>Zusammen lesen</translation>
     </message>
     <message>
         <source>Ready?</source>
@@ -1401,6 +1428,18 @@
     <message>
         <source>Shake without the wish</source>
         <translation>Ohne den Wunsch schütteln</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig her</translation>
+    </message>
+    <message>
+        <source>Show the end again</source>
+        <translation>Das Ende noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Show the points</source>
+        <translation>Punkte zeigen</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1497,6 +1536,14 @@
         <translation>Die Listen werden eingetippt.</translation>
     </message>
     <message>
+        <source>The points stay covered until everybody has played.</source>
+        <translation>Die Punkte bleiben verdeckt, bis alle gespielt haben.</translation>
+    </message>
+    <message>
+        <source>The riddle&apos;s answer: {word}</source>
+        <translation>Des Rätsels Lösung: {word}</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Ihr entscheidet. Bei Gleichstand gilt das Wörterbuch.</translation>
     </message>
@@ -1546,12 +1593,20 @@
         <translation>Wir sind fertig</translation>
     </message>
     <message>
+        <source>Well hunted, {name}!</source>
+        <translation>Gut gesucht, {name}!</translation>
+    </message>
+    <message>
         <source>Who challenges {word}?</source>
         <translation>Wer zweifelt {word} an?</translation>
     </message>
     <message>
         <source>Who else played this board?</source>
         <translation>Wer hat dieses Brett noch gespielt?</translation>
+    </message>
+    <message>
+        <source>Who takes the round?</source>
+        <translation>Wer holt die Runde?</translation>
     </message>
     <message>
         <source>Words on paper come next.</source>
@@ -1641,6 +1696,10 @@
         <translation>{name}, du bist dran</translation>
     </message>
     <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
+    <message>
         <source>{number} of {all} have written</source>
         <translation>{number} von {all} haben geschrieben</translation>
     </message>
@@ -1685,6 +1744,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Dein erstes Ergebnis mit diesen Regeln. Das gilt es zu schlagen.</translation>
+    </message>
+    <message>
+        <source>★ {goal}</source>
+        <translation>★ {goal}</translation>
     </message>
 </context>
 <context>
@@ -1795,6 +1858,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Mindestlänge</translation>
     </message>
     <message>
+        <source>Offer likely words when lists are typed</source>
+        <translation>Beim Eintippen der Listen Wörter vorschlagen</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>Auf Papier</translation>
     </message>
@@ -1867,6 +1934,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Tipps</translation>
     </message>
     <message>
+        <source>lists typed without help</source>
+        <translation>Listen ohne Vorschläge</translation>
+    </message>
+    <message>
         <source>lost challenges cost points</source>
         <translation>falsche Wörter kosten Punkte</translation>
     </message>
@@ -1898,6 +1969,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Punkte pro Runde im Schnitt, ohne Vorsprung. Nur die letzten Runden mit diesen Regeln zählen. Gemeinsame Wörter eines Teams zählen für alle darin.</translation>
     </message>
     <message>
+        <source>Details…</source>
+        <translation>Einzelheiten …</translation>
+    </message>
+    <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
         <translation>Faire Punkte pro Runde: {granted}. Ändert sie, wie ihr mögt.</translation>
     </message>
@@ -1906,8 +1981,8 @@ Deine Vorgabe: {granted}</translation>
         <translation>Vorsprung und Teams</translation>
     </message>
     <message>
-        <source>Head start…</source>
-        <translation>Vorsprung …</translation>
+        <source>How much help?</source>
+        <translation>Wie viel Hilfe?</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
@@ -1916,6 +1991,18 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
         <translation>Noch nicht genug Runden mit diesen Regeln für {names}.</translation>
+    </message>
+    <message>
+        <source>Past rounds say: a lot</source>
+        <translation>Frühere Runden sagen: viel</translation>
+    </message>
+    <message>
+        <source>Past rounds say: none</source>
+        <translation>Frühere Runden sagen: keine</translation>
+    </message>
+    <message>
+        <source>Past rounds say: some</source>
+        <translation>Frühere Runden sagen: etwas</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
@@ -1934,8 +2021,24 @@ Deine Vorgabe: {granted}</translation>
         <translation>Dein Verlauf lässt sich gerade nicht lesen.</translation>
     </message>
     <message>
+        <source>a lot</source>
+        <translation>viel</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>etwas</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
@@ -2550,6 +2653,10 @@ Deine Vorgabe: {granted}</translation>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Das Brett um ein Viertel drehen (Strg+R)</translation>
     </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
@@ -2743,20 +2850,6 @@ Deine Vorgabe: {granted}</translation>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
-        <source>%n letter(s)</source>
-        <translation>
-            <numerusform>%n Buchstabe</numerusform>
-            <numerusform>%n Buchstaben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letter(s): one more letter, please.</source>
-        <translation>
-            <numerusform>%n Buchstabe: bitte noch einer.</numerusform>
-            <numerusform>%n Buchstaben: bitte noch einen tippen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n Wort</numerusform>
@@ -2768,20 +2861,8 @@ Deine Vorgabe: {granted}</translation>
         <translation>Eingabetaste: {word} kommt dazu.</translation>
     </message>
     <message>
-        <source>Please type it whole.</source>
-        <translation>Bitte ganz tippen.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Wort von der Liste</translation>
-    </message>
-    <message>
-        <source>Type the whole word, or short: TO3.</source>
-        <translation>Tippe das ganze Wort, oder kurz: TO3.</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2790,6 +2871,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Liste von {name}</translation>
+    </message>
+    <message>
+        <source>{word} added</source>
+        <translation>{word} ist dabei</translation>
     </message>
     <message>
         <source>{word} is off the list. Ctrl+Z brings it back.</source>
@@ -2844,6 +2929,10 @@ Deine Vorgabe: {granted}</translation>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
     </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ gespielt</translation>
+    </message>
 </context>
 <context>
     <name>DayPanel</name>
@@ -2869,8 +2958,8 @@ Deine Vorgabe: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>At your house today</source>
-        <translation>Heute bei euch zu Hause</translation>
+        <source>And the best today…</source>
+        <translation>Und am besten war heute …</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2893,6 +2982,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Wo die Wörter liefen. Nichts verraten!</translation>
     </message>
     <message>
+        <source>Who&apos;s playing?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
         <source>With hints. No spoilers!</source>
         <translation>Mit Tipps. Nichts verraten!</translation>
     </message>
@@ -2903,10 +2996,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Your turn? The code of the board is {code}</source>
         <translation>Und du? Der Code des Bretts ist {code}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -3746,6 +3835,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Auf Handys …</translation>
     </message>
     <message>
+        <source>Same as last time</source>
+        <translation>Wie beim letzten Mal</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <translation>Spiel beginnen</translation>
     </message>
@@ -3998,6 +4091,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Zug {number}</translation>
     </message>
     <message>
+        <source>Won: {names}</source>
+        <translation>Gewonnen: {names}</translation>
+    </message>
+    <message>
         <source>archived</source>
         <translation>im Archiv</translation>
     </message>
@@ -4040,6 +4137,13 @@ Deine Vorgabe: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) analysed. History says what your turns cost.</source>
+        <translation>
+            <numerusform>%n Spiel analysiert. Der Verlauf sagt, was deine Züge kosten.</numerusform>
+            <numerusform>%n Spiele analysiert. Der Verlauf sagt, was deine Züge kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) brought back.</source>
         <translation>
             <numerusform>%n Spiel zurückgeholt.</numerusform>
@@ -4078,6 +4182,14 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Alle GCG-Spiele in einem Ordner und in den Ordnern darin</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Analysing: {done} of {all}</source>
+        <translation>Analyse: {done} von {all}</translation>
     </message>
     <message>
         <source>Archive…</source>
@@ -4141,6 +4253,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Everything you have in one file</source>
         <translation>Alle eure Daten in einer Datei</translation>
+    </message>
+    <message>
+        <source>Find out what each turn cost</source>
+        <translation>Herausfinden, was jeder Zug kostet</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
@@ -4383,11 +4499,36 @@ Deine Vorgabe: {granted}</translation>
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
+        <source>%n ahead of your best</source>
+        <translation>
+            <numerusform>%n vor deinem besten Stand</numerusform>
+            <numerusform>%n vor deinem besten Stand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time for your goal.</source>
+        <translation>
+            <numerusform>Nächstes Mal %n mehr für dein Ziel.</numerusform>
+            <numerusform>Nächstes Mal %n mehr für dein Ziel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tricky board!</source>
+        <translation>Ein kniffliges Brett!</translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
@@ -4399,10 +4540,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>First letter?</source>
         <translation>Erster Buchstabe?</translation>
-    </message>
-    <message>
-        <source>Goal not reached</source>
-        <translation>Ziel nicht erreicht</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
@@ -4432,12 +4569,30 @@ Deine Vorgabe: {granted}</translation>
         <translation>Nächster Tipp</translation>
     </message>
     <message>
+        <source>Small goal: {goal}</source>
+        <translation>Kleines Ziel: {goal}</translation>
+    </message>
+    <message>
         <source>The word is {word}. It scores nothing now.</source>
         <translation>Das Wort ist {word}. Jetzt bringt es nichts mehr.</translation>
     </message>
     <message>
         <source>Which word?</source>
         <translation>Welches Wort?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found %n word(s)</source>
+        <translation>
+            <numerusform>Du hast %n Wort gefunden</numerusform>
+            <numerusform>Du hast %n Wörter gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s)</source>
+        <translation>
+            <numerusform>ein Wort mit %n Buchstaben</numerusform>
+            <numerusform>ein Wort mit %n Buchstaben</numerusform>
+        </translation>
     </message>
     <message>
         <source>all of the words</source>
@@ -4487,6 +4642,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>oben rechts</translation>
     </message>
     <message>
+        <source>level with your best</source>
+        <translation>gleichauf mit deinem besten Stand</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>kein Ziel</translation>
     </message>
@@ -4497,6 +4656,13 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>on the right</source>
         <translation>rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>your best had %n more by now</source>
+        <translation>
+            <numerusform>dein bester Stand hatte jetzt %n mehr</numerusform>
+            <numerusform>dein bester Stand hatte jetzt %n mehr</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -4980,6 +5146,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Bester Zug</translation>
     </message>
     <message>
+        <source>Best plays found</source>
+        <translation>Beste Züge gefunden</translation>
+    </message>
+    <message>
         <source>Best round</source>
         <translation>Beste Runde</translation>
     </message>
@@ -5006,6 +5176,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Closest finish</source>
         <translation>Knappstes Finale</translation>
+    </message>
+    <message>
+        <source>Dearest turn</source>
+        <translation>Teuerster Zug</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5138,6 +5312,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Time at the table</source>
         <translation>Zeit am Tisch</translation>
+    </message>
+    <message>
+        <source>What a turn cost</source>
+        <translation>Verlust je Zug</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5376,6 +5554,13 @@ Deine Vorgabe: {granted}</translation>
 </context>
 <context>
     <name>HouseCard</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All {number} ›</source>
         <translation>Alle {number} ›</translation>
@@ -5383,6 +5568,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>As the dictionary says</source>
         <translation>Wie im Wörterbuch</translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Heute bei euch</translation>
     </message>
     <message>
         <source>House word</source>
@@ -5393,8 +5582,20 @@ Deine Vorgabe: {granted}</translation>
         <translation>Hauswörter</translation>
     </message>
     <message>
+        <source>Someone else…</source>
+        <translation>Jemand anders …</translation>
+    </message>
+    <message>
         <source>Your family decides. Undo any time.</source>
         <translation>Eure Familie entscheidet. Jederzeit rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>Du bist dran?</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>{word} counts</source>
@@ -5403,6 +5604,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{word} doesn&apos;t count</source>
         <translation>{word} zählt nicht</translation>
+    </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ gespielt</translation>
     </message>
 </context>
 <context>
@@ -7741,6 +7946,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Ein Brett, das du hast</translation>
     </message>
     <message>
+        <source>A shake</source>
+        <translation>Einmal schütteln</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Tipps erlauben</translation>
     </message>
@@ -7749,24 +7958,28 @@ Deine Vorgabe: {granted}</translation>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Beat your best</source>
+        <translation>Schlag deine Bestleistung</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Fresh shake</source>
-        <translation>Neu geschüttelt</translation>
+        <source>Choose board, time and goal</source>
+        <translation>Brett, Zeit und Ziel wählen</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Name:</source>
-        <translation>Name:</translation>
+        <source>More ways…</source>
+        <translation>Mehr Arten …</translation>
     </message>
     <message>
-        <source>New cubes, your own goal</source>
-        <translation>Neue Würfel, dein eigenes Ziel</translation>
+        <source>No timer, hints if you like</source>
+        <translation>Ohne Uhr, auf Wunsch mit Hinweisen</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
@@ -7786,6 +7999,10 @@ Deine Vorgabe: {granted}</translation>
             <numerusform>%n-mal mit diesen Regeln geübt.</numerusform>
             <numerusform>%n-mal mit diesen Regeln geübt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Race your best round</source>
+        <translation>Ein Rennen gegen deine beste Runde</translation>
     </message>
     <message>
         <source>Rival</source>
@@ -7858,6 +8075,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Your best with these rules</source>
         <translation>Deine Bestmarke mit diesen Regeln</translation>
+    </message>
+    <message>
+        <source>Your own shake</source>
+        <translation>Dein eigener Wurf</translation>
     </message>
     <message>
         <source>as long as you like</source>
@@ -8668,6 +8889,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Spielen wir? Juhu!</translation>
     </message>
     <message>
+        <source>Argh, not that one!</source>
+        <translation>Ach, nicht das!</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Einsteiger</translation>
     </message>
@@ -8732,6 +8957,22 @@ Deine Vorgabe: {granted}</translation>
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Club player</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Come to the club. You&apos;d fit in.</source>
+        <translation>Komm in den Verein. Du passt zu uns.</translation>
+    </message>
+    <message>
+        <source>Copycats!</source>
+        <translation>Abgeschrieben!</translation>
+    </message>
+    <message>
+        <source>Curious. Learns a new word a day and tries it at once.</source>
+        <translation>Neugierig. Lernt jeden Tag ein neues Wort und probiert es gleich aus.</translation>
+    </message>
+    <message>
         <source>Deluxe</source>
         <translation>Deluxe</translation>
     </message>
@@ -8748,8 +8989,16 @@ Deine Vorgabe: {granted}</translation>
         <translation>Englisch</translation>
     </message>
     <message>
+        <source>Everybody knows that one!</source>
+        <translation>Das kennt doch jeder!</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Profi</translation>
+    </message>
+    <message>
+        <source>Fair enough. It is good.</source>
+        <translation>Na gut. Es stimmt.</translation>
     </message>
     <message>
         <source>Family</source>
@@ -8760,8 +9009,24 @@ Deine Vorgabe: {granted}</translation>
         <translation>Familie, streng</translation>
     </message>
     <message>
+        <source>Fifteen points. That&apos;s a good round.</source>
+        <translation>Fünfzehn Punkte. Das ist eine gute Runde.</translation>
+    </message>
+    <message>
+        <source>Fifty years, my dear.</source>
+        <translation>Fünfzig Jahre Übung.</translation>
+    </message>
+    <message>
+        <source>Five already. You&apos;re warming up.</source>
+        <translation>Schon fünf. Du wirst warm.</translation>
+    </message>
+    <message>
         <source>Five letters, four vowels and more</source>
         <translation>Fünf Buchstaben, vier Vokale und mehr</translation>
+    </message>
+    <message>
+        <source>Five letters. Nice one!</source>
+        <translation>Fünf Buchstaben. Schön!</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
@@ -8788,6 +9053,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Französisch (1980er)</translation>
     </message>
     <message>
+        <source>Full marks for that one!</source>
+        <translation>Eine glatte Eins!</translation>
+    </message>
+    <message>
         <source>German</source>
         <translation>Deutsch</translation>
     </message>
@@ -8796,44 +9065,148 @@ Deine Vorgabe: {granted}</translation>
         <translation>Kichert viel. Mag kurze Wörter und schreibt nach Gehör.</translation>
     </message>
     <message>
+        <source>Good luck. Clocks ready?</source>
+        <translation>Viel Glück. Sind die Uhren bereit?</translation>
+    </message>
+    <message>
+        <source>Good, I learned something.</source>
+        <translation>Gut, ich habe etwas gelernt.</translation>
+    </message>
+    <message>
+        <source>Good-humoured. Plays every week and likes a chat.</source>
+        <translation>Gut gelaunt. Spielt jede Woche und plaudert gern.</translation>
+    </message>
+    <message>
+        <source>Great minds, dear!</source>
+        <translation>Zwei kluge Köpfe!</translation>
+    </message>
+    <message>
+        <source>Has played for fifty years and knows what to keep.</source>
+        <translation>Spielt seit fünfzig Jahren und weiß, was man behält.</translation>
+    </message>
+    <message>
         <source>Hello! Go easy on me.</source>
         <translation>Hallo! Seid nett zu mir.</translation>
+    </message>
+    <message>
+        <source>Hey, that was my word!</source>
+        <translation>He, das war mein Wort!</translation>
+    </message>
+    <message>
+        <source>Hm, in my day…</source>
+        <translation>Hm, zu meiner Zeit …</translation>
+    </message>
+    <message>
+        <source>Hm.</source>
+        <translation>Hm.</translation>
+    </message>
+    <message>
+        <source>Hmm… I&apos;m not sure about that one.</source>
+        <translation>Hm … da bin ich nicht sicher.</translation>
     </message>
     <message>
         <source>How did you know?</source>
         <translation>Woher wusstet ihr das?</translation>
     </message>
     <message>
+        <source>I can&apos;t wait. You first?</source>
+        <translation>Ich kann’s kaum erwarten. Fängst du an?</translation>
+    </message>
+    <message>
         <source>I even surprised myself.</source>
         <translation>Da staune ich selbst.</translation>
+    </message>
+    <message>
+        <source>I learned that one yesterday.</source>
+        <translation>Das habe ich gestern gelernt.</translation>
     </message>
     <message>
         <source>I made that up and you believed me!</source>
         <translation>Das war erfunden und ihr habt es geglaubt!</translation>
     </message>
     <message>
+        <source>I must remember that word!</source>
+        <translation>Das Wort muss ich mir merken!</translation>
+    </message>
+    <message>
         <source>I never bluff. Or do I?</source>
         <translation>Ich bluffe nie. Oder doch?</translation>
+    </message>
+    <message>
+        <source>I see.</source>
+        <translation>Aha.</translation>
+    </message>
+    <message>
+        <source>I stand corrected.</source>
+        <translation>Ich habe mich geirrt.</translation>
+    </message>
+    <message>
+        <source>I take that back.</source>
+        <translation>Ich nehme das zurück.</translation>
     </message>
     <message>
         <source>I won? I really won!</source>
         <translation>Gewonnen? Ich hab wirklich gewonnen!</translation>
     </message>
     <message>
+        <source>I wrote down all your words.</source>
+        <translation>Ich habe alle eure Wörter aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll tell them about you at the club.</source>
+        <translation>Von dir erzähle ich im Verein.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve never found one that long.</source>
+        <translation>So ein langes habe ich noch nie gefunden.</translation>
+    </message>
+    <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ wird mit zwei Steinen gelegt: ein Platz für das J.</translation>
+    </message>
+    <message>
+        <source>Interesting.</source>
+        <translation>Interessant.</translation>
+    </message>
+    <message>
+        <source>Is that a real word?</source>
+        <translation>Gibt es das Wort wirklich?</translation>
+    </message>
+    <message>
+        <source>It was worth a try.</source>
+        <translation>Einen Versuch war’s wert.</translation>
+    </message>
+    <message>
+        <source>It worked! It really worked!</source>
+        <translation>Es hat geklappt! Wirklich!</translation>
     </message>
     <message>
         <source>Just as planned.</source>
         <translation>Genau wie geplant.</translation>
     </message>
     <message>
+        <source>Keen</source>
+        <translation>Eifrig</translation>
+    </message>
+    <message>
         <source>LL and a letter</source>
         <translation>LL und ein Buchstabe</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation>Lass mich nachdenken …</translation>
+    </message>
+    <message>
         <source>Let the best word win.</source>
         <translation>Möge das beste Wort gewinnen.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s see what you&apos;ve learned.</source>
+        <translation>Zeigt mal, was ihr gelernt habt.</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -8858,6 +9231,14 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>My face gave me away.</source>
         <translation>Mein Gesicht hat mich verraten.</translation>
+    </message>
+    <message>
+        <source>My mistake. It is a word.</source>
+        <translation>Mein Fehler. Das Wort gibt es.</translation>
+    </message>
+    <message>
+        <source>Naturally.</source>
+        <translation>Selbstverständlich.</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -8896,6 +9277,42 @@ Deine Vorgabe: {granted}</translation>
         <translation>Nicht im Wörterbuch? Ihr entscheidet gemeinsam, ob es zählt.</translation>
     </message>
     <message>
+        <source>Now where have I heard that?</source>
+        <translation>Wo habe ich das schon gehört?</translation>
+    </message>
+    <message>
+        <source>Oh no, you had it too.</source>
+        <translation>Oh nein, du hattest es auch.</translation>
+    </message>
+    <message>
+        <source>Oh! Sorry I asked.</source>
+        <translation>Oh! Tut mir leid.</translation>
+    </message>
+    <message>
+        <source>Oh, well found!</source>
+        <translation>Oh, schön gefunden!</translation>
+    </message>
+    <message>
+        <source>Oh, what does that mean?</source>
+        <translation>Oh, was heißt das?</translation>
+    </message>
+    <message>
+        <source>Old tricks still work.</source>
+        <translation>Alte Tricks taugen noch.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Einen Moment, bitte.</translation>
+    </message>
+    <message>
+        <source>Oopsie! It is one.</source>
+        <translation>Ups! Das gibt es ja.</translation>
+    </message>
+    <message>
+        <source>Plays at the club. Knows long words and tight corners.</source>
+        <translation>Spielt im Verein. Kennt lange Wörter und enge Ecken.</translation>
+    </message>
+    <message>
         <source>Poker face. Keeps good tiles and bluffs now and then.</source>
         <translation>Pokergesicht. Behält gute Steine und blufft ab und zu.</translation>
     </message>
@@ -8912,6 +9329,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Q ohne U</translation>
     </message>
     <message>
+        <source>Quick and eager. Reads a lot and hates to miss a word.</source>
+        <translation>Flink und eifrig. Liest viel und übersieht ungern ein Wort.</translation>
+    </message>
+    <message>
         <source>RR and a letter</source>
         <translation>RR und ein Buchstabe</translation>
     </message>
@@ -8920,12 +9341,32 @@ Deine Vorgabe: {granted}</translation>
         <translation>Bereit.</translation>
     </message>
     <message>
+        <source>Ready? I&apos;ve been practising!</source>
+        <translation>Fertig? Ich habe geübt!</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
         <source>Says little. Thinks of everything before she plays.</source>
         <translation>Sagt wenig. Denkt an alles, bevor sie spielt.</translation>
     </message>
     <message>
+        <source>Says who?</source>
+        <translation>Wer sagt das?</translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <translation>Erfahren</translation>
+    </message>
+    <message>
         <source>Seven letters from the best stems</source>
         <translation>Sieben Buchstaben aus den besten Stämmen</translation>
+    </message>
+    <message>
+        <source>Seven letters! I have to sit down.</source>
+        <translation>Sieben Buchstaben! Ich muss mich setzen.</translation>
     </message>
     <message>
         <source>Seven letters, five vowels and more</source>
@@ -8984,6 +9425,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Schüchtern und lieb. Kennt einfache Wörter und übersieht viele.</translation>
     </message>
     <message>
+        <source>Silly me. Of course it is.</source>
+        <translation>Ich Dummchen. Natürlich gibt es das.</translation>
+    </message>
+    <message>
         <source>Sit up straight, we begin.</source>
         <translation>Setzt euch gerade hin, wir fangen an.</translation>
     </message>
@@ -8992,12 +9437,24 @@ Deine Vorgabe: {granted}</translation>
         <translation>Sechs Buchstaben, die mit fast jedem siebten ein Wort ergeben: behaltet sie und wartet auf den siebten.</translation>
     </message>
     <message>
+        <source>Six letters! How did you see that?</source>
+        <translation>Sechs Buchstaben! Wie hast du das gesehen?</translation>
+    </message>
+    <message>
         <source>Six letters, five vowels and more</source>
         <translation>Sechs Buchstaben, fünf Vokale und mehr</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>So close! One more?</source>
+        <translation>So knapp! Noch eins?</translation>
+    </message>
+    <message>
+        <source>Somebody has done their homework.</source>
+        <translation>Da hat jemand seine Hausaufgaben gemacht.</translation>
     </message>
     <message>
         <source>Spanish</source>
@@ -9024,8 +9481,24 @@ Deine Vorgabe: {granted}</translation>
         <translation>TISANE + R, acht Buchstaben</translation>
     </message>
     <message>
+        <source>Ten words! My pencil can&apos;t keep up.</source>
+        <translation>Zehn Wörter! Mein Stift kommt nicht nach.</translation>
+    </message>
+    <message>
         <source>Thank you for a good game.</source>
         <translation>Danke für das schöne Spiel.</translation>
+    </message>
+    <message>
+        <source>That made my evening.</source>
+        <translation>Das macht meinen Abend.</translation>
+    </message>
+    <message>
+        <source>That takes me back.</source>
+        <translation>Da kommen Erinnerungen.</translation>
+    </message>
+    <message>
+        <source>That was fun. Same time next week?</source>
+        <translation>Das war schön. Nächste Woche wieder?</translation>
     </message>
     <message>
         <source>That was just luck.</source>
@@ -9044,6 +9517,18 @@ Deine Vorgabe: {granted}</translation>
         <translation>Da war es.</translation>
     </message>
     <message>
+        <source>There you are! Shall we begin?</source>
+        <translation>Da seid ihr ja! Fangen wir an?</translation>
+    </message>
+    <message>
+        <source>There&apos;s the first one!</source>
+        <translation>Da ist das erste!</translation>
+    </message>
+    <message>
+        <source>They all play it at the club.</source>
+        <translation>Im Verein legen das alle.</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Sie sind je sechs Punkte wert.</translation>
     </message>
@@ -9056,8 +9541,20 @@ Deine Vorgabe: {granted}</translation>
         <translation>Mit ihnen legst du ein Wort neben ein anderes. Lern diese zuerst. CH, LL und RR sind je ein Stein.</translation>
     </message>
     <message>
+        <source>They&apos;d like that one at the club.</source>
+        <translation>Das würde ihnen im Verein gefallen.</translation>
+    </message>
+    <message>
+        <source>Thirty points! I&apos;m telling everybody.</source>
+        <translation>Dreißig Punkte! Das erzähle ich allen.</translation>
+    </message>
+    <message>
         <source>Three-letter words</source>
         <translation>Wörter mit drei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Too fast again. Sorry!</source>
+        <translation>Wieder zu schnell. Entschuldigung!</translation>
     </message>
     <message>
         <source>Top marks for you!</source>
@@ -9084,6 +9581,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Turnier, zehn Punkte</translation>
     </message>
     <message>
+        <source>Twenty! Leave some for tomorrow.</source>
+        <translation>Zwanzig! Lass noch welche für morgen.</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Zwei U und mehr</translation>
     </message>
@@ -9096,8 +9597,24 @@ Deine Vorgabe: {granted}</translation>
         <translation>Wörter mit zwei Buchstaben</translation>
     </message>
     <message>
+        <source>Wait, wait!</source>
+        <translation>Moment, Moment!</translation>
+    </message>
+    <message>
+        <source>Wait.</source>
+        <translation>Moment.</translation>
+    </message>
+    <message>
+        <source>Well done! You&apos;ve been practising.</source>
+        <translation>Gut gemacht! Du hast geübt.</translation>
+    </message>
+    <message>
         <source>Well played! That was fun.</source>
         <translation>Gut gespielt! Das hat Spaß gemacht.</translation>
+    </message>
+    <message>
+        <source>What a game! One more?</source>
+        <translation>Was für ein Spiel! Noch eins?</translation>
     </message>
     <message>
         <source>What a lovely word.</source>
@@ -9116,6 +9633,18 @@ Deine Vorgabe: {granted}</translation>
         <translation>Mit den Wörtern aus zwei Buchstaben öffnen sie jedes volle Brett.</translation>
     </message>
     <message>
+        <source>Would the club take that?</source>
+        <translation>Ginge das im Verein durch?</translation>
+    </message>
+    <message>
+        <source>Yes! I saw it at once.</source>
+        <translation>Ja! Ich hab’s gleich gesehen.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Ja.</translation>
+    </message>
+    <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Hier zählen nur Wörter aus dem Wörterbuch.</translation>
     </message>
@@ -9130,6 +9659,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>You never saw it coming.</source>
         <translation>Damit habt ihr nicht gerechnet.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be better than me soon.</source>
+        <translation>Bald seid ihr besser als ich.</translation>
     </message>
     <message>
         <source>a player needs a short name</source>
@@ -9486,6 +10019,14 @@ Deine Vorgabe: {granted}</translation>
         <translation>Zurück zu den Punkten</translation>
     </message>
     <message>
+        <source>Best first</source>
+        <translation>Beste zuerst</translation>
+    </message>
+    <message>
+        <source>Everyday words first</source>
+        <translation>Alltagswörter zuerst</translation>
+    </message>
+    <message>
         <source>Found</source>
         <translation>Gefunden</translation>
     </message>
@@ -9494,12 +10035,20 @@ Deine Vorgabe: {granted}</translation>
         <translation>Ziel</translation>
     </message>
     <message>
+        <source>Longest first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+    <message>
         <source>Looking for all words…</source>
         <translation>Alle Wörter werden gesucht …</translation>
     </message>
     <message>
         <source>Missed</source>
         <translation>Verpasst</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
@@ -9710,16 +10259,16 @@ Deine Vorgabe: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>Also on the board</source>
-        <translation>Auch auf dem Brett</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Bestes Wort</translation>
     </message>
     <message>
         <source>Nobody found these</source>
         <translation>Hat niemand gefunden</translation>
+    </message>
+    <message>
+        <source>One to learn</source>
+        <translation>Eins zum Lernen</translation>
     </message>
     <message>
         <source>Only you found these</source>
@@ -11180,28 +11729,12 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         </translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Give up?</source>
-        <translation>Aufgeben?</translation>
-    </message>
-    <message>
-        <source>Keep looking</source>
-        <translation>Weitersuchen</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
         <translation>Tipp oder zieh ein Wort</translation>
-    </message>
-    <message>
-        <source>You&apos;ll see every word.</source>
-        <translation>Du siehst dann jedes Wort.</translation>
     </message>
     <message>
         <source>Your words</source>
@@ -11228,10 +11761,6 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
     <message>
         <source>Look at my tiles</source>
         <translation>Meine Steine ansehen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>Somebody else plays on…</source>
@@ -11327,6 +11856,10 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         <translation>Ziehen, um die Plätze zu tauschen</translation>
     </message>
     <message>
+        <source>Fair match</source>
+        <translation>Ebenbürtig</translation>
+    </message>
+    <message>
         <source>Fish</source>
         <translation>Fisch</translation>
     </message>
@@ -11337,6 +11870,10 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
     <message>
         <source>Heart</source>
         <translation>Herz</translation>
+    </message>
+    <message>
+        <source>I play about as strong as you. You should win about half.</source>
+        <translation>Ich spiele etwa so stark wie du. Du solltest etwa die Hälfte gewinnen.</translation>
     </message>
     <message>
         <source>Initial</source>
@@ -11369,6 +11906,10 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Plays about as strong as you, going by your last games.</source>
+        <translation>Spielt etwa so stark wie du, nach deinen letzten Spielen.</translation>
     </message>
     <message>
         <source>Purple</source>
@@ -12177,6 +12718,17 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
     <message>
         <source>{team} lead, first to {target}</source>
         <translation>Vorn: {team}, bis {target}</translation>
+    </message>
+</context>
+<context>
+    <name>WeekChart</name>
+    <message>
+        <source>The last seven days</source>
+        <translation>Die letzten sieben Tage</translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation>{day}: {points}</translation>
     </message>
 </context>
 <context>

@@ -366,6 +366,10 @@
         <translation>Si un fichier indique sa date, c’est elle qui compte.</translation>
     </message>
     <message>
+        <source>Name:</source>
+        <translation>Nom&#xa0;:</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>Cet ordinateur n’a pas d’imprimante. Enregistre plutôt un PDF.</translation>
     </message>
@@ -430,6 +434,10 @@
         <translation>doit voter</translation>
     </message>
     <message>
+        <source>wrote it</source>
+        <translation>l’a écrit</translation>
+    </message>
+    <message>
         <source>wrote it and has no vote</source>
         <translation>l’a écrit et ne vote pas</translation>
     </message>
@@ -453,6 +461,10 @@
             <numerusform>encore&#x202f;%n vote</numerusform>
             <numerusform>encore&#x202f;%n votes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See the verdict</source>
+        <translation>Voir le verdict</translation>
     </message>
     <message>
         <source>That counts, {ayes} to {noes}</source>
@@ -1065,6 +1077,13 @@
             <numerusform>Encore %n mots cachés</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A riddle while you wait, %n letter(s): {question}</source>
+        <translation>
+            <numerusform>Une devinette en attendant, %n lettre&#xa0;: {question}</numerusform>
+            <numerusform>Une devinette en attendant, %n lettres&#xa0;: {question}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ALLOWED, {most} TO {least}</source>
         <translation>ACCEPTÉ, {most} CONTRE {least}</translation>
@@ -1076,6 +1095,10 @@
     <message>
         <source>All words</source>
         <translation>Tous les mots</translation>
+    </message>
+    <message>
+        <source>And the winner is…</source>
+        <translation>Et le gagnant est…</translation>
     </message>
     <message>
         <source>Another board</source>
@@ -1134,10 +1157,6 @@
         <translation>Copier l’image</translation>
     </message>
     <message>
-        <source>Counting…</source>
-        <translation>On compte…</translation>
-    </message>
-    <message>
         <source>Dead level!</source>
         <translation>À égalité&#x202f;!</translation>
     </message>
@@ -1170,6 +1189,10 @@
         <translation>Entrée&#xa0;: à la liste de {name}</translation>
     </message>
     <message>
+        <source>Enter: {button}</source>
+        <translation>Entrée&#xa0;: {button}</translation>
+    </message>
+    <message>
         <source>Everything was found twice this time.</source>
         <translation>Cette fois, tout a été trouvé en double.</translation>
     </message>
@@ -1185,10 +1208,6 @@
         <source>Give it a good shake</source>
         <comment>to one</comment>
         <translation>Secoue bien</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
@@ -1209,6 +1228,10 @@
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>DANS LE DICTIONNAIRE</translation>
+    </message>
+    <message>
+        <source>Is it in the dictionary?</source>
+        <translation>Est-il dans le dictionnaire&#xa0;?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
@@ -1262,6 +1285,10 @@
     <message>
         <source>Next word</source>
         <translation>Mot suivant</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>À suivre&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Next: {name}&apos;s list</source>
@@ -1327,10 +1354,6 @@
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>Read all</source>
-        <translation>Tout lire</translation>
-    </message>
-    <message>
         <source>Read aloud</source>
         <translation>Lire à voix haute</translation>
     </message>
@@ -1341,6 +1364,10 @@
     <message>
         <source>Read it</source>
         <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Read together</source>
+        <translation>Lire ensemble</translation>
     </message>
     <message>
         <source>Ready?</source>
@@ -1401,6 +1428,18 @@
     <message>
         <source>Shake without the wish</source>
         <translation>Secouer sans tenir compte du souhait</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montre-moi</translation>
+    </message>
+    <message>
+        <source>Show the end again</source>
+        <translation>Revoir la fin</translation>
+    </message>
+    <message>
+        <source>Show the points</source>
+        <translation>Voir les points</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1497,6 +1536,14 @@
         <translation>On tape les listes.</translation>
     </message>
     <message>
+        <source>The points stay covered until everybody has played.</source>
+        <translation>Les points restent cachés jusqu’à ce que tout le monde ait joué.</translation>
+    </message>
+    <message>
+        <source>The riddle&apos;s answer: {word}</source>
+        <translation>La réponse&#xa0;: {word}</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Le vote décide. À égalité, c’est le dictionnaire.</translation>
     </message>
@@ -1546,12 +1593,20 @@
         <translation>On a fini</translation>
     </message>
     <message>
+        <source>Well hunted, {name}!</source>
+        <translation>Belle chasse, {name}&#xa0;!</translation>
+    </message>
+    <message>
         <source>Who challenges {word}?</source>
         <translation>Qui conteste {word}&#x202f;?</translation>
     </message>
     <message>
         <source>Who else played this board?</source>
         <translation>Qui d’autre a joué cette grille&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who takes the round?</source>
+        <translation>Qui remporte la manche&#xa0;?</translation>
     </message>
     <message>
         <source>Words on paper come next.</source>
@@ -1641,6 +1696,10 @@
         <translation>{name}, c’est à toi</translation>
     </message>
     <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}&#xa0;: {remark}</translation>
+    </message>
+    <message>
         <source>{number} of {all} have written</source>
         <translation>{number} sur {all} ont écrit</translation>
     </message>
@@ -1685,6 +1744,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Ton premier résultat avec ces règles. C’est le score à battre.</translation>
+    </message>
+    <message>
+        <source>★ {goal}</source>
+        <translation>★ {goal}</translation>
     </message>
 </context>
 <context>
@@ -1795,6 +1858,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Longueur minimale</translation>
     </message>
     <message>
+        <source>Offer likely words when lists are typed</source>
+        <translation>Proposer des mots quand on tape les listes</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>Sur papier</translation>
     </message>
@@ -1867,6 +1934,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>indices</translation>
     </message>
     <message>
+        <source>lists typed without help</source>
+        <translation>listes sans propositions</translation>
+    </message>
+    <message>
         <source>lost challenges cost points</source>
         <translation>un mot refusé coûte ses points</translation>
     </message>
@@ -1898,6 +1969,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Points moyens par manche, sans avance. Seules comptent les dernières manches avec ces règles. Les mots communs d’une équipe comptent pour chacun.</translation>
     </message>
     <message>
+        <source>Details…</source>
+        <translation>Détails…</translation>
+    </message>
+    <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
         <translation>Points justes par manche&#xa0;: {granted}. Changez-les à votre goût.</translation>
     </message>
@@ -1906,8 +1981,8 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Avance et équipes</translation>
     </message>
     <message>
-        <source>Head start…</source>
-        <translation>Avance…</translation>
+        <source>How much help?</source>
+        <translation>Combien d’aide&#xa0;?</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
@@ -1916,6 +1991,18 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
         <translation>Pas encore assez de manches avec ces règles pour {names}.</translation>
+    </message>
+    <message>
+        <source>Past rounds say: a lot</source>
+        <translation>D’après les manches passées&#xa0;: beaucoup</translation>
+    </message>
+    <message>
+        <source>Past rounds say: none</source>
+        <translation>D’après les manches passées&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>Past rounds say: some</source>
+        <translation>D’après les manches passées&#xa0;: un peu</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
@@ -1934,8 +2021,24 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Impossible de lire ton historique pour le moment.</translation>
     </message>
     <message>
+        <source>a lot</source>
+        <translation>beaucoup</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>avance</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>à part</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>un peu</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
@@ -2550,6 +2653,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Tourner la grille d’un quart de tour (Ctrl+R)</translation>
     </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}&#xa0;: {remark}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
@@ -2743,20 +2850,6 @@ Ton avantage&#xa0;: {granted}</translation>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
-        <source>%n letter(s)</source>
-        <translation>
-            <numerusform>%n lettre</numerusform>
-            <numerusform>%n lettres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letter(s): one more letter, please.</source>
-        <translation>
-            <numerusform>%n lettre&#xa0;: encore une lettre.</numerusform>
-            <numerusform>%n lettres&#xa0;: encore une lettre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n mot</numerusform>
@@ -2768,20 +2861,8 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Entrée ajoute {word}.</translation>
     </message>
     <message>
-        <source>Please type it whole.</source>
-        <translation>Tape-le en entier.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Tape un mot de la liste</translation>
-    </message>
-    <message>
-        <source>Type the whole word, or short: TO3.</source>
-        <translation>Tape le mot entier, ou en bref&#xa0;: TO3.</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>lettres</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2790,6 +2871,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Liste de {name}</translation>
+    </message>
+    <message>
+        <source>{word} added</source>
+        <translation>{word} ajouté</translation>
     </message>
     <message>
         <source>{word} is off the list. Ctrl+Z brings it back.</source>
@@ -2844,6 +2929,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <source>{name}: {result}</source>
         <translation>{name}&#xa0;: {result}</translation>
     </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ joué</translation>
+    </message>
 </context>
 <context>
     <name>DayPanel</name>
@@ -2869,8 +2958,8 @@ Ton avantage&#xa0;: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>At your house today</source>
-        <translation>Chez vous aujourd’hui</translation>
+        <source>And the best today…</source>
+        <translation>Et le meilleur aujourd’hui…</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2893,6 +2982,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Le chemin des mots. Rien n’est dévoilé !</translation>
     </message>
     <message>
+        <source>Who&apos;s playing?</source>
+        <translation>Qui joue&#xa0;?</translation>
+    </message>
+    <message>
         <source>With hints. No spoilers!</source>
         <translation>Avec indices. Rien n’est dévoilé !</translation>
     </message>
@@ -2903,10 +2996,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Your turn? The code of the board is {code}</source>
         <translation>À toi ? Le code de la grille est {code}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>pas encore</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -3746,6 +3835,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Sur téléphones…</translation>
     </message>
     <message>
+        <source>Same as last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <translation>Commencer la partie</translation>
     </message>
@@ -3998,6 +4091,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Coup {number}</translation>
     </message>
     <message>
+        <source>Won: {names}</source>
+        <translation>Victoire&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>archived</source>
         <translation>archivée</translation>
     </message>
@@ -4040,6 +4137,13 @@ Ton avantage&#xa0;: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) analysed. History says what your turns cost.</source>
+        <translation>
+            <numerusform>%n partie analysée. L’historique dit ce que coûtent tes coups.</numerusform>
+            <numerusform>%n parties analysées. L’historique dit ce que coûtent tes coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) brought back.</source>
         <translation>
             <numerusform>%n partie récupérée.</numerusform>
@@ -4078,6 +4182,14 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Toutes les parties GCG d’un dossier et des dossiers qu’il contient</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Analysing: {done} of {all}</source>
+        <translation>Analyse&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>Archive…</source>
@@ -4141,6 +4253,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Everything you have in one file</source>
         <translation>Tout ce que vous avez dans un fichier</translation>
+    </message>
+    <message>
+        <source>Find out what each turn cost</source>
+        <translation>Voir ce que chaque coup a coûté</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
@@ -4383,11 +4499,36 @@ Ton avantage&#xa0;: {granted}</translation>
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
+        <source>%n ahead of your best</source>
+        <translation>
+            <numerusform>%n d’avance sur ton record</numerusform>
+            <numerusform>%n d’avance sur ton record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time for your goal.</source>
+        <translation>
+            <numerusform>%n de plus la prochaine fois pour ton but.</numerusform>
+            <numerusform>%n de plus la prochaine fois pour ton but.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tricky board!</source>
+        <translation>Une grille coriace&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
@@ -4399,10 +4540,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>First letter?</source>
         <translation>Première lettre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Goal not reached</source>
-        <translation>But non atteint</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
@@ -4432,12 +4569,30 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Indice suivant</translation>
     </message>
     <message>
+        <source>Small goal: {goal}</source>
+        <translation>Petit but&#xa0;: {goal}</translation>
+    </message>
+    <message>
         <source>The word is {word}. It scores nothing now.</source>
         <translation>Le mot est {word}. Il ne rapporte plus de points.</translation>
     </message>
     <message>
         <source>Which word?</source>
         <translation>Quel mot&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found %n word(s)</source>
+        <translation>
+            <numerusform>Tu as trouvé %n mot</numerusform>
+            <numerusform>Tu as trouvé %n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s)</source>
+        <translation>
+            <numerusform>un mot de %n lettre</numerusform>
+            <numerusform>un mot de %n lettres</numerusform>
+        </translation>
     </message>
     <message>
         <source>all of the words</source>
@@ -4487,6 +4642,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>en haut à droite</translation>
     </message>
     <message>
+        <source>level with your best</source>
+        <translation>à égalité avec ton record</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>sans but</translation>
     </message>
@@ -4497,6 +4656,13 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>on the right</source>
         <translation>à droite</translation>
+    </message>
+    <message numerus="yes">
+        <source>your best had %n more by now</source>
+        <translation>
+            <numerusform>ton record en avait déjà %n de plus</numerusform>
+            <numerusform>ton record en avait déjà %n de plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -4980,6 +5146,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Meilleur coup</translation>
     </message>
     <message>
+        <source>Best plays found</source>
+        <translation>Meilleurs coups trouvés</translation>
+    </message>
+    <message>
         <source>Best round</source>
         <translation>Meilleure manche</translation>
     </message>
@@ -5006,6 +5176,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Closest finish</source>
         <translation>Arrivée la plus serrée</translation>
+    </message>
+    <message>
+        <source>Dearest turn</source>
+        <translation>Coup le plus coûteux</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5138,6 +5312,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Time at the table</source>
         <translation>Temps à table</translation>
+    </message>
+    <message>
+        <source>What a turn cost</source>
+        <translation>Coût d’un coup</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5376,6 +5554,13 @@ Ton avantage&#xa0;: {granted}</translation>
 </context>
 <context>
     <name>HouseCard</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All {number} ›</source>
         <translation>Tous ({number}) ›</translation>
@@ -5383,6 +5568,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>As the dictionary says</source>
         <translation>Comme le dictionnaire</translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Chez vous aujourd’hui</translation>
     </message>
     <message>
         <source>House word</source>
@@ -5393,8 +5582,20 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Mots maison</translation>
     </message>
     <message>
+        <source>Someone else…</source>
+        <translation>Quelqu’un d’autre…</translation>
+    </message>
+    <message>
         <source>Your family decides. Undo any time.</source>
         <translation>Ta famille décide. Tu peux annuler à tout moment.</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>À toi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
     </message>
     <message>
         <source>{word} counts</source>
@@ -5403,6 +5604,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{word} doesn&apos;t count</source>
         <translation>{word} ne compte pas</translation>
+    </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ joué</translation>
     </message>
 </context>
 <context>
@@ -7741,6 +7946,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Une grille à toi</translation>
     </message>
     <message>
+        <source>A shake</source>
+        <translation>Un mélange</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Permettre les indices</translation>
     </message>
@@ -7749,24 +7958,28 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Beat your best</source>
+        <translation>Bats ton record</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Fresh shake</source>
-        <translation>Nouveau tirage</translation>
+        <source>Choose board, time and goal</source>
+        <translation>Choisis la grille, le temps et le but</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>But</translation>
     </message>
     <message>
-        <source>Name:</source>
-        <translation>Nom&#xa0;:</translation>
+        <source>More ways…</source>
+        <translation>Autres façons…</translation>
     </message>
     <message>
-        <source>New cubes, your own goal</source>
-        <translation>Nouveaux dés, ton propre objectif</translation>
+        <source>No timer, hints if you like</source>
+        <translation>Sans minuterie, avec indices si tu veux</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
@@ -7786,6 +7999,10 @@ Ton avantage&#xa0;: {granted}</translation>
             <numerusform>%n entraînement avec ces règles.</numerusform>
             <numerusform>%n entraînements avec ces règles.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Race your best round</source>
+        <translation>Fais la course avec ta meilleure manche</translation>
     </message>
     <message>
         <source>Rival</source>
@@ -7858,6 +8075,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Your best with these rules</source>
         <translation>Ton record avec ces règles</translation>
+    </message>
+    <message>
+        <source>Your own shake</source>
+        <translation>Ton propre mélange</translation>
     </message>
     <message>
         <source>as long as you like</source>
@@ -8668,6 +8889,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>On joue ? Youpi !</translation>
     </message>
     <message>
+        <source>Argh, not that one!</source>
+        <translation>Argh, pas celui-là&#xa0;!</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Débutant</translation>
     </message>
@@ -8732,6 +8957,22 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Club</translation>
     </message>
     <message>
+        <source>Club player</source>
+        <translation>Joueur de club</translation>
+    </message>
+    <message>
+        <source>Come to the club. You&apos;d fit in.</source>
+        <translation>Viens au club. Tu y serais bien.</translation>
+    </message>
+    <message>
+        <source>Copycats!</source>
+        <translation>Copieurs&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Curious. Learns a new word a day and tries it at once.</source>
+        <translation>Curieux. Apprend un mot par jour et l’essaie aussitôt.</translation>
+    </message>
+    <message>
         <source>Deluxe</source>
         <translation>Deluxe</translation>
     </message>
@@ -8748,8 +8989,16 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Anglais</translation>
     </message>
     <message>
+        <source>Everybody knows that one!</source>
+        <translation>Tout le monde connaît ce mot&#xa0;!</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Fair enough. It is good.</source>
+        <translation>D’accord. Il est bon.</translation>
     </message>
     <message>
         <source>Family</source>
@@ -8760,8 +9009,24 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Famille, stricte</translation>
     </message>
     <message>
+        <source>Fifteen points. That&apos;s a good round.</source>
+        <translation>Quinze points. Belle manche.</translation>
+    </message>
+    <message>
+        <source>Fifty years, my dear.</source>
+        <translation>Cinquante ans de pratique.</translation>
+    </message>
+    <message>
+        <source>Five already. You&apos;re warming up.</source>
+        <translation>Déjà cinq. Tu t’échauffes.</translation>
+    </message>
+    <message>
         <source>Five letters, four vowels and more</source>
         <translation>Cinq lettres, quatre voyelles et plus</translation>
+    </message>
+    <message>
+        <source>Five letters. Nice one!</source>
+        <translation>Cinq lettres. Joli&#xa0;!</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
@@ -8788,6 +9053,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Français (années 1980)</translation>
     </message>
     <message>
+        <source>Full marks for that one!</source>
+        <translation>Vingt sur vingt&#xa0;!</translation>
+    </message>
+    <message>
         <source>German</source>
         <translation>Allemand</translation>
     </message>
@@ -8796,44 +9065,148 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Rit beaucoup. Aime les mots courts et écrit à l’oreille.</translation>
     </message>
     <message>
+        <source>Good luck. Clocks ready?</source>
+        <translation>Bonne chance. Pendules prêtes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Good, I learned something.</source>
+        <translation>Bien, j’ai appris quelque chose.</translation>
+    </message>
+    <message>
+        <source>Good-humoured. Plays every week and likes a chat.</source>
+        <translation>De bonne humeur. Joue chaque semaine et aime bavarder.</translation>
+    </message>
+    <message>
+        <source>Great minds, dear!</source>
+        <translation>Les grands esprits&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Has played for fifty years and knows what to keep.</source>
+        <translation>Joue depuis cinquante ans et sait quoi garder.</translation>
+    </message>
+    <message>
         <source>Hello! Go easy on me.</source>
         <translation>Bonjour ! Soyez gentils avec moi.</translation>
+    </message>
+    <message>
+        <source>Hey, that was my word!</source>
+        <translation>Hé, c’était mon mot&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Hm, in my day…</source>
+        <translation>Hum, de mon temps…</translation>
+    </message>
+    <message>
+        <source>Hm.</source>
+        <translation>Hum.</translation>
+    </message>
+    <message>
+        <source>Hmm… I&apos;m not sure about that one.</source>
+        <translation>Hum… je n’en suis pas sûr.</translation>
     </message>
     <message>
         <source>How did you know?</source>
         <translation>Comment avez-vous deviné ?</translation>
     </message>
     <message>
+        <source>I can&apos;t wait. You first?</source>
+        <translation>J’ai hâte. Tu commences&#xa0;?</translation>
+    </message>
+    <message>
         <source>I even surprised myself.</source>
         <translation>Je me suis étonné moi-même.</translation>
+    </message>
+    <message>
+        <source>I learned that one yesterday.</source>
+        <translation>Celui-là, je l’ai appris hier.</translation>
     </message>
     <message>
         <source>I made that up and you believed me!</source>
         <translation>Je l’ai inventé et vous m’avez cru !</translation>
     </message>
     <message>
+        <source>I must remember that word!</source>
+        <translation>Je dois retenir ce mot&#xa0;!</translation>
+    </message>
+    <message>
         <source>I never bluff. Or do I?</source>
         <translation>Je ne bluffe jamais. Ou bien si ?</translation>
+    </message>
+    <message>
+        <source>I see.</source>
+        <translation>Je vois.</translation>
+    </message>
+    <message>
+        <source>I stand corrected.</source>
+        <translation>Je me suis trompée.</translation>
+    </message>
+    <message>
+        <source>I take that back.</source>
+        <translation>Je retire ce que j’ai dit.</translation>
     </message>
     <message>
         <source>I won? I really won!</source>
         <translation>J’ai gagné ? J’ai vraiment gagné !</translation>
     </message>
     <message>
+        <source>I wrote down all your words.</source>
+        <translation>J’ai noté tous vos mots.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll tell them about you at the club.</source>
+        <translation>Je parlerai de toi au club.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve never found one that long.</source>
+        <translation>Je n’en ai jamais trouvé d’aussi long.</translation>
+    </message>
+    <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ se pose en deux lettres&#xa0;: une place pour le J.</translation>
+    </message>
+    <message>
+        <source>Interesting.</source>
+        <translation>Intéressant.</translation>
+    </message>
+    <message>
+        <source>Is that a real word?</source>
+        <translation>C’est un vrai mot&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It was worth a try.</source>
+        <translation>Ça valait le coup d’essayer.</translation>
+    </message>
+    <message>
+        <source>It worked! It really worked!</source>
+        <translation>Ça a marché&#xa0;! Vraiment&#xa0;!</translation>
     </message>
     <message>
         <source>Just as planned.</source>
         <translation>Exactement comme prévu.</translation>
     </message>
     <message>
+        <source>Keen</source>
+        <translation>Passionné</translation>
+    </message>
+    <message>
         <source>LL and a letter</source>
         <translation>LL et une lettre</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation>Laisse-moi réfléchir…</translation>
+    </message>
+    <message>
         <source>Let the best word win.</source>
         <translation>Que le meilleur mot gagne.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s see what you&apos;ve learned.</source>
+        <translation>Voyons ce que vous avez appris.</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -8858,6 +9231,14 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>My face gave me away.</source>
         <translation>Mon visage m’a trahi.</translation>
+    </message>
+    <message>
+        <source>My mistake. It is a word.</source>
+        <translation>Au temps pour moi. C’est bien un mot.</translation>
+    </message>
+    <message>
+        <source>Naturally.</source>
+        <translation>Naturellement.</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -8896,6 +9277,42 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Pas dans le dictionnaire&#x202f;? Vous décidez ensemble s’il compte.</translation>
     </message>
     <message>
+        <source>Now where have I heard that?</source>
+        <translation>Où ai-je entendu ça&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Oh no, you had it too.</source>
+        <translation>Oh non, tu l’avais aussi.</translation>
+    </message>
+    <message>
+        <source>Oh! Sorry I asked.</source>
+        <translation>Oh&#xa0;! Pardon.</translation>
+    </message>
+    <message>
+        <source>Oh, well found!</source>
+        <translation>Oh, bien vu&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Oh, what does that mean?</source>
+        <translation>Oh, ça veut dire quoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Old tricks still work.</source>
+        <translation>Les vieilles ruses marchent encore.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un instant, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>Oopsie! It is one.</source>
+        <translation>Oups&#xa0;! Il existe.</translation>
+    </message>
+    <message>
+        <source>Plays at the club. Knows long words and tight corners.</source>
+        <translation>Joue au club. Connaît les mots longs et les coins serrés.</translation>
+    </message>
+    <message>
         <source>Poker face. Keeps good tiles and bluffs now and then.</source>
         <translation>Impassible. Garde les bons jetons et bluffe parfois.</translation>
     </message>
@@ -8912,6 +9329,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Q sans U</translation>
     </message>
     <message>
+        <source>Quick and eager. Reads a lot and hates to miss a word.</source>
+        <translation>Vif et passionné. Lit beaucoup et déteste rater un mot.</translation>
+    </message>
+    <message>
         <source>RR and a letter</source>
         <translation>RR et une lettre</translation>
     </message>
@@ -8920,12 +9341,32 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Prête.</translation>
     </message>
     <message>
+        <source>Ready? I&apos;ve been practising!</source>
+        <translation>Prêts&#xa0;? Je me suis entraîné&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Habitué</translation>
+    </message>
+    <message>
         <source>Says little. Thinks of everything before she plays.</source>
         <translation>Parle peu. Pense à tout avant de jouer.</translation>
     </message>
     <message>
+        <source>Says who?</source>
+        <translation>Qui dit ça&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <translation>Aguerri</translation>
+    </message>
+    <message>
         <source>Seven letters from the best stems</source>
         <translation>Sept lettres des meilleures bases</translation>
+    </message>
+    <message>
+        <source>Seven letters! I have to sit down.</source>
+        <translation>Sept lettres&#xa0;! Je dois m’asseoir.</translation>
     </message>
     <message>
         <source>Seven letters, five vowels and more</source>
@@ -8984,6 +9425,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Timide et gentil. Connaît des mots simples et en oublie beaucoup.</translation>
     </message>
     <message>
+        <source>Silly me. Of course it is.</source>
+        <translation>Que je suis bête. Bien sûr.</translation>
+    </message>
+    <message>
         <source>Sit up straight, we begin.</source>
         <translation>Tenez-vous droits, on commence.</translation>
     </message>
@@ -8992,12 +9437,24 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Six lettres qui font un mot de sept avec presque toute autre&#xa0;: gardez-les, et attendez la septième.</translation>
     </message>
     <message>
+        <source>Six letters! How did you see that?</source>
+        <translation>Six lettres&#xa0;! Comment l’as-tu vu&#xa0;?</translation>
+    </message>
+    <message>
         <source>Six letters, five vowels and more</source>
         <translation>Six lettres, cinq voyelles et plus</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>Confirmé</translation>
+    </message>
+    <message>
+        <source>So close! One more?</source>
+        <translation>Si près&#xa0;! Encore une&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Somebody has done their homework.</source>
+        <translation>Quelqu’un a fait ses devoirs.</translation>
     </message>
     <message>
         <source>Spanish</source>
@@ -9024,8 +9481,24 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>TISANE + R, huit lettres</translation>
     </message>
     <message>
+        <source>Ten words! My pencil can&apos;t keep up.</source>
+        <translation>Dix mots&#xa0;! Mon crayon ne suit plus.</translation>
+    </message>
+    <message>
         <source>Thank you for a good game.</source>
         <translation>Merci pour cette belle partie.</translation>
+    </message>
+    <message>
+        <source>That made my evening.</source>
+        <translation>Voilà qui fait ma soirée.</translation>
+    </message>
+    <message>
+        <source>That takes me back.</source>
+        <translation>Que de souvenirs.</translation>
+    </message>
+    <message>
+        <source>That was fun. Same time next week?</source>
+        <translation>C’était chouette. On remet ça la semaine prochaine&#xa0;?</translation>
     </message>
     <message>
         <source>That was just luck.</source>
@@ -9044,6 +9517,18 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Il était là.</translation>
     </message>
     <message>
+        <source>There you are! Shall we begin?</source>
+        <translation>Vous voilà&#xa0;! On commence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>There&apos;s the first one!</source>
+        <translation>Voilà le premier&#xa0;!</translation>
+    </message>
+    <message>
+        <source>They all play it at the club.</source>
+        <translation>Au club, tout le monde le joue.</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Elles valent six points chacune.</translation>
     </message>
@@ -9056,8 +9541,20 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Ils posent un mot à côté d’un autre. À apprendre en premier. CH, LL et RR sont une seule lettre chacun.</translation>
     </message>
     <message>
+        <source>They&apos;d like that one at the club.</source>
+        <translation>Il plairait au club, celui-là.</translation>
+    </message>
+    <message>
+        <source>Thirty points! I&apos;m telling everybody.</source>
+        <translation>Trente points&#xa0;! Je le dis à tout le monde.</translation>
+    </message>
+    <message>
         <source>Three-letter words</source>
         <translation>Mots de trois lettres</translation>
+    </message>
+    <message>
+        <source>Too fast again. Sorry!</source>
+        <translation>Encore trop vite. Pardon&#xa0;!</translation>
     </message>
     <message>
         <source>Top marks for you!</source>
@@ -9084,6 +9581,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Tournoi, dix points</translation>
     </message>
     <message>
+        <source>Twenty! Leave some for tomorrow.</source>
+        <translation>Vingt&#xa0;! Garde-en pour demain.</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Deux U et plus</translation>
     </message>
@@ -9096,8 +9597,24 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Mots de deux lettres</translation>
     </message>
     <message>
+        <source>Wait, wait!</source>
+        <translation>Attends, attends&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Wait.</source>
+        <translation>Attends.</translation>
+    </message>
+    <message>
+        <source>Well done! You&apos;ve been practising.</source>
+        <translation>Bravo&#xa0;! Tu t’es entraîné.</translation>
+    </message>
+    <message>
         <source>Well played! That was fun.</source>
         <translation>Bien joué ! C’était chouette.</translation>
+    </message>
+    <message>
+        <source>What a game! One more?</source>
+        <translation>Quelle partie&#xa0;! Encore une&#xa0;?</translation>
     </message>
     <message>
         <source>What a lovely word.</source>
@@ -9116,6 +9633,18 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Avec les mots de deux lettres, ils ouvrent tout plateau serré.</translation>
     </message>
     <message>
+        <source>Would the club take that?</source>
+        <translation>Le club l’accepterait&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Yes! I saw it at once.</source>
+        <translation>Oui&#xa0;! Je l’ai vu tout de suite.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Oui.</translation>
+    </message>
+    <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Seuls comptent les mots du dictionnaire.</translation>
     </message>
@@ -9130,6 +9659,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>You never saw it coming.</source>
         <translation>Vous ne m’avez pas vu venir.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be better than me soon.</source>
+        <translation>Bientôt, vous serez meilleurs que moi.</translation>
     </message>
     <message>
         <source>a player needs a short name</source>
@@ -9486,6 +10019,14 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Retour aux scores</translation>
     </message>
     <message>
+        <source>Best first</source>
+        <translation>Les meilleurs d’abord</translation>
+    </message>
+    <message>
+        <source>Everyday words first</source>
+        <translation>Les mots courants d’abord</translation>
+    </message>
+    <message>
         <source>Found</source>
         <translation>Trouvés</translation>
     </message>
@@ -9494,12 +10035,20 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>But</translation>
     </message>
     <message>
+        <source>Longest first</source>
+        <translation>Les plus longs d’abord</translation>
+    </message>
+    <message>
         <source>Looking for all words…</source>
         <translation>Recherche de tous les mots…</translation>
     </message>
     <message>
         <source>Missed</source>
         <translation>Manqués</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
@@ -9710,16 +10259,16 @@ Ton avantage&#xa0;: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>Also on the board</source>
-        <translation>Aussi sur la grille</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Meilleur mot</translation>
     </message>
     <message>
         <source>Nobody found these</source>
         <translation>Trouvés par personne</translation>
+    </message>
+    <message>
+        <source>One to learn</source>
+        <translation>Un mot à apprendre</translation>
     </message>
     <message>
         <source>Only you found these</source>
@@ -11180,28 +11729,12 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         </translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Give up?</source>
-        <translation>Abandonner&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Keep looking</source>
-        <translation>Continuer à chercher</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
         <translation>Tape ou trace un mot</translation>
-    </message>
-    <message>
-        <source>You&apos;ll see every word.</source>
-        <translation>Tu verras tous les mots.</translation>
     </message>
     <message>
         <source>Your words</source>
@@ -11228,10 +11761,6 @@ Ou on continue un autre jour. C’est enregistré.</translation>
     <message>
         <source>Look at my tiles</source>
         <translation>Regarder mes lettres</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
     </message>
     <message>
         <source>Somebody else plays on…</source>
@@ -11327,6 +11856,10 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         <translation>Glisse pour changer de place</translation>
     </message>
     <message>
+        <source>Fair match</source>
+        <translation>À ta mesure</translation>
+    </message>
+    <message>
         <source>Fish</source>
         <translation>Poisson</translation>
     </message>
@@ -11337,6 +11870,10 @@ Ou on continue un autre jour. C’est enregistré.</translation>
     <message>
         <source>Heart</source>
         <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>I play about as strong as you. You should win about half.</source>
+        <translation>Je joue à peu près comme toi. Tu devrais gagner une fois sur deux.</translation>
     </message>
     <message>
         <source>Initial</source>
@@ -11369,6 +11906,10 @@ Ou on continue un autre jour. C’est enregistré.</translation>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Plays about as strong as you, going by your last games.</source>
+        <translation>Joue à peu près comme toi, d’après tes dernières parties.</translation>
     </message>
     <message>
         <source>Purple</source>
@@ -12177,6 +12718,17 @@ Ou on continue un autre jour. C’est enregistré.</translation>
     <message>
         <source>{team} lead, first to {target}</source>
         <translation>En tête&#xa0;: {team}, le premier à {target}</translation>
+    </message>
+</context>
+<context>
+    <name>WeekChart</name>
+    <message>
+        <source>The last seven days</source>
+        <translation>Les sept derniers jours</translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation>{day}&#xa0;: {points}</translation>
     </message>
 </context>
 <context>

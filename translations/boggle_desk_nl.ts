@@ -366,6 +366,10 @@
         <translation>Noemt een bestand een dag, dan geldt die.</translation>
     </message>
     <message>
+        <source>Name:</source>
+        <translation>Naam:</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>Op deze computer is geen printer ingesteld. Bewaar liever een pdf.</translation>
     </message>
@@ -430,6 +434,10 @@
         <translation>moet nog stemmen</translation>
     </message>
     <message>
+        <source>wrote it</source>
+        <translation>schreef het</translation>
+    </message>
+    <message>
         <source>wrote it and has no vote</source>
         <translation>schreef het en stemt niet</translation>
     </message>
@@ -453,6 +461,10 @@
             <numerusform>nog %n stem</numerusform>
             <numerusform>nog %n stemmen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See the verdict</source>
+        <translation>Bekijk de uitslag</translation>
     </message>
     <message>
         <source>That counts, {ayes} to {noes}</source>
@@ -1065,6 +1077,13 @@
             <numerusform>Nog %n woorden omgekeerd</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A riddle while you wait, %n letter(s): {question}</source>
+        <translation>
+            <numerusform>Een raadsel terwijl je wacht, %n letter: {question}</numerusform>
+            <numerusform>Een raadsel terwijl je wacht, %n letters: {question}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ALLOWED, {most} TO {least}</source>
         <translation>GOED, {most} TEGEN {least}</translation>
@@ -1076,6 +1095,10 @@
     <message>
         <source>All words</source>
         <translation>Alle woorden</translation>
+    </message>
+    <message>
+        <source>And the winner is…</source>
+        <translation>En de winnaar is…</translation>
     </message>
     <message>
         <source>Another board</source>
@@ -1134,10 +1157,6 @@
         <translation>Afbeelding kopiëren</translation>
     </message>
     <message>
-        <source>Counting…</source>
-        <translation>Er wordt geteld…</translation>
-    </message>
-    <message>
         <source>Dead level!</source>
         <translation>Precies gelijk!</translation>
     </message>
@@ -1170,6 +1189,10 @@
         <translation>Enter: naar de lijst van {name}</translation>
     </message>
     <message>
+        <source>Enter: {button}</source>
+        <translation>Enter: {button}</translation>
+    </message>
+    <message>
         <source>Everything was found twice this time.</source>
         <translation>Deze keer werd alles dubbel gevonden.</translation>
     </message>
@@ -1185,10 +1208,6 @@
         <source>Give it a good shake</source>
         <comment>to one</comment>
         <translation>Schud er flink op los</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Opgeven</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
@@ -1209,6 +1228,10 @@
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>IN HET WOORDENBOEK</translation>
+    </message>
+    <message>
+        <source>Is it in the dictionary?</source>
+        <translation>Staat het in het woordenboek?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
@@ -1262,6 +1285,10 @@
     <message>
         <source>Next word</source>
         <translation>Volgend woord</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Nu: {name}</translation>
     </message>
     <message>
         <source>Next: {name}&apos;s list</source>
@@ -1327,10 +1354,6 @@
         <translation>Printen…</translation>
     </message>
     <message>
-        <source>Read all</source>
-        <translation>Alles voorlezen</translation>
-    </message>
-    <message>
         <source>Read aloud</source>
         <translation>Voorlezen</translation>
     </message>
@@ -1341,6 +1364,10 @@
     <message>
         <source>Read it</source>
         <translation>Voorlezen</translation>
+    </message>
+    <message>
+        <source>Read together</source>
+        <translation>Samen lezen</translation>
     </message>
     <message>
         <source>Ready?</source>
@@ -1401,6 +1428,18 @@
     <message>
         <source>Shake without the wish</source>
         <translation>Schudden zonder de wens</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Laat maar zien</translation>
+    </message>
+    <message>
+        <source>Show the end again</source>
+        <translation>Het einde nog eens zien</translation>
+    </message>
+    <message>
+        <source>Show the points</source>
+        <translation>Punten tonen</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1497,6 +1536,14 @@
         <translation>De lijsten worden ingetypt.</translation>
     </message>
     <message>
+        <source>The points stay covered until everybody has played.</source>
+        <translation>De punten blijven bedekt tot iedereen heeft gespeeld.</translation>
+    </message>
+    <message>
+        <source>The riddle&apos;s answer: {word}</source>
+        <translation>Het antwoord: {word}</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Jullie beslissen. Bij gelijke stand het woordenboek.</translation>
     </message>
@@ -1546,12 +1593,20 @@
         <translation>We zijn klaar</translation>
     </message>
     <message>
+        <source>Well hunted, {name}!</source>
+        <translation>Goed gezocht, {name}!</translation>
+    </message>
+    <message>
         <source>Who challenges {word}?</source>
         <translation>Wie vecht {word} aan?</translation>
     </message>
     <message>
         <source>Who else played this board?</source>
         <translation>Wie speelde dit bord nog meer?</translation>
+    </message>
+    <message>
+        <source>Who takes the round?</source>
+        <translation>Wie wint de ronde?</translation>
     </message>
     <message>
         <source>Words on paper come next.</source>
@@ -1641,6 +1696,10 @@
         <translation>{name}, jij bent aan de beurt</translation>
     </message>
     <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
+    <message>
         <source>{number} of {all} have written</source>
         <translation>{number} van de {all} hebben geschreven</translation>
     </message>
@@ -1685,6 +1744,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Jouw eerste uitslag met deze regels. Die moet je nu verslaan.</translation>
+    </message>
+    <message>
+        <source>★ {goal}</source>
+        <translation>★ {goal}</translation>
     </message>
 </context>
 <context>
@@ -1795,6 +1858,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Minimale lengte</translation>
     </message>
     <message>
+        <source>Offer likely words when lists are typed</source>
+        <translation>Woorden voorstellen bij het intypen van lijsten</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>Op papier</translation>
     </message>
@@ -1867,6 +1934,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>hints</translation>
     </message>
     <message>
+        <source>lists typed without help</source>
+        <translation>lijsten zonder voorstellen</translation>
+    </message>
+    <message>
         <source>lost challenges cost points</source>
         <translation>een fout woord kost punten</translation>
     </message>
@@ -1898,6 +1969,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Gemiddelde punten per ronde, zonder voorsprong. Alleen de laatste rondes met deze regels tellen. Woorden die teamgenoten delen, tellen voor ieder van hen.</translation>
     </message>
     <message>
+        <source>Details…</source>
+        <translation>Details…</translation>
+    </message>
+    <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
         <translation>Eerlijke punten per ronde: {granted}. Pas ze gerust aan.</translation>
     </message>
@@ -1906,8 +1981,8 @@ Jouw voorsprong: {granted}</translation>
         <translation>Voorsprong en teams</translation>
     </message>
     <message>
-        <source>Head start…</source>
-        <translation>Voorsprong…</translation>
+        <source>How much help?</source>
+        <translation>Hoeveel hulp?</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
@@ -1916,6 +1991,18 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
         <translation>Nog niet genoeg rondes met deze regels voor {names}.</translation>
+    </message>
+    <message>
+        <source>Past rounds say: a lot</source>
+        <translation>Eerdere rondes zeggen: veel</translation>
+    </message>
+    <message>
+        <source>Past rounds say: none</source>
+        <translation>Eerdere rondes zeggen: geen</translation>
+    </message>
+    <message>
+        <source>Past rounds say: some</source>
+        <translation>Eerdere rondes zeggen: wat</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
@@ -1934,8 +2021,24 @@ Jouw voorsprong: {granted}</translation>
         <translation>Je geschiedenis is nu niet te lezen.</translation>
     </message>
     <message>
+        <source>a lot</source>
+        <translation>veel</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>voorsprong</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigen</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>wat</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
@@ -2550,6 +2653,10 @@ Jouw voorsprong: {granted}</translation>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Het bord een kwartslag draaien (Ctrl+R)</translation>
     </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
@@ -2743,20 +2850,6 @@ Jouw voorsprong: {granted}</translation>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
-        <source>%n letter(s)</source>
-        <translation>
-            <numerusform>%n letter</numerusform>
-            <numerusform>%n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letter(s): one more letter, please.</source>
-        <translation>
-            <numerusform>%n letter: typ er nog één.</numerusform>
-            <numerusform>%n letters: typ er nog één.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n woord</numerusform>
@@ -2768,20 +2861,8 @@ Jouw voorsprong: {granted}</translation>
         <translation>Enter voegt {word} toe.</translation>
     </message>
     <message>
-        <source>Please type it whole.</source>
-        <translation>Typ het helemaal.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Woord van de lijst</translation>
-    </message>
-    <message>
-        <source>Type the whole word, or short: TO3.</source>
-        <translation>Typ het hele woord, of kort: TO3.</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>letters</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2790,6 +2871,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Lijst van {name}</translation>
+    </message>
+    <message>
+        <source>{word} added</source>
+        <translation>{word} staat erbij</translation>
     </message>
     <message>
         <source>{word} is off the list. Ctrl+Z brings it back.</source>
@@ -2844,6 +2929,10 @@ Jouw voorsprong: {granted}</translation>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
     </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ gespeeld</translation>
+    </message>
 </context>
 <context>
     <name>DayPanel</name>
@@ -2869,8 +2958,8 @@ Jouw voorsprong: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>At your house today</source>
-        <translation>Vandaag bij jullie thuis</translation>
+        <source>And the best today…</source>
+        <translation>En de beste vandaag…</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2893,6 +2982,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Waar de woorden liepen. Niets verklapt!</translation>
     </message>
     <message>
+        <source>Who&apos;s playing?</source>
+        <translation>Wie speelt er?</translation>
+    </message>
+    <message>
         <source>With hints. No spoilers!</source>
         <translation>Met hints. Niets verklapt!</translation>
     </message>
@@ -2903,10 +2996,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Your turn? The code of the board is {code}</source>
         <translation>En jij? De code van het bord is {code}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>nog niet</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -3746,6 +3835,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Op telefoons…</translation>
     </message>
     <message>
+        <source>Same as last time</source>
+        <translation>Zoals de vorige keer</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <translation>Spel beginnen</translation>
     </message>
@@ -3998,6 +4091,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Beurt {number}</translation>
     </message>
     <message>
+        <source>Won: {names}</source>
+        <translation>Gewonnen: {names}</translation>
+    </message>
+    <message>
         <source>archived</source>
         <translation>gearchiveerd</translation>
     </message>
@@ -4040,6 +4137,13 @@ Jouw voorsprong: {granted}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) analysed. History says what your turns cost.</source>
+        <translation>
+            <numerusform>%n spel geanalyseerd. De geschiedenis zegt wat je beurten kosten.</numerusform>
+            <numerusform>%n spellen geanalyseerd. De geschiedenis zegt wat je beurten kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) brought back.</source>
         <translation>
             <numerusform>%n spel teruggehaald.</numerusform>
@@ -4078,6 +4182,14 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Alle GCG-spellen in een map en in de mappen daarin</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyseren</translation>
+    </message>
+    <message>
+        <source>Analysing: {done} of {all}</source>
+        <translation>Analyse: {done} van {all}</translation>
     </message>
     <message>
         <source>Archive…</source>
@@ -4141,6 +4253,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Everything you have in one file</source>
         <translation>Alles van jullie in één bestand</translation>
+    </message>
+    <message>
+        <source>Find out what each turn cost</source>
+        <translation>Zien wat elke beurt kostte</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
@@ -4383,11 +4499,36 @@ Jouw voorsprong: {granted}</translation>
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
+        <source>%n ahead of your best</source>
+        <translation>
+            <numerusform>%n voor op je beste</numerusform>
+            <numerusform>%n voor op je beste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time for your goal.</source>
+        <translation>
+            <numerusform>Volgende keer %n meer voor je doel.</numerusform>
+            <numerusform>Volgende keer %n meer voor je doel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tricky board!</source>
+        <translation>Een lastig bord!</translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
@@ -4399,10 +4540,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>First letter?</source>
         <translation>Eerste letter?</translation>
-    </message>
-    <message>
-        <source>Goal not reached</source>
-        <translation>Doel niet bereikt</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
@@ -4432,12 +4569,30 @@ Jouw voorsprong: {granted}</translation>
         <translation>Volgende hint</translation>
     </message>
     <message>
+        <source>Small goal: {goal}</source>
+        <translation>Klein doel: {goal}</translation>
+    </message>
+    <message>
         <source>The word is {word}. It scores nothing now.</source>
         <translation>Het woord is {word}. Het levert nu niets meer op.</translation>
     </message>
     <message>
         <source>Which word?</source>
         <translation>Welk woord?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found %n word(s)</source>
+        <translation>
+            <numerusform>Je vond %n woord</numerusform>
+            <numerusform>Je vond %n woorden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s)</source>
+        <translation>
+            <numerusform>een woord van %n letter</numerusform>
+            <numerusform>een woord van %n letters</numerusform>
+        </translation>
     </message>
     <message>
         <source>all of the words</source>
@@ -4487,6 +4642,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>rechtsboven</translation>
     </message>
     <message>
+        <source>level with your best</source>
+        <translation>gelijk met je beste</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>geen doel</translation>
     </message>
@@ -4497,6 +4656,13 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>on the right</source>
         <translation>rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>your best had %n more by now</source>
+        <translation>
+            <numerusform>je beste had er nu %n meer</numerusform>
+            <numerusform>je beste had er nu %n meer</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -4980,6 +5146,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Beste zet</translation>
     </message>
     <message>
+        <source>Best plays found</source>
+        <translation>Beste zetten gevonden</translation>
+    </message>
+    <message>
         <source>Best round</source>
         <translation>Beste ronde</translation>
     </message>
@@ -5006,6 +5176,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Closest finish</source>
         <translation>Spannendste finish</translation>
+    </message>
+    <message>
+        <source>Dearest turn</source>
+        <translation>Duurste beurt</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5138,6 +5312,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Time at the table</source>
         <translation>Tijd aan tafel</translation>
+    </message>
+    <message>
+        <source>What a turn cost</source>
+        <translation>Kosten per beurt</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5376,6 +5554,13 @@ Jouw voorsprong: {granted}</translation>
 </context>
 <context>
     <name>HouseCard</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All {number} ›</source>
         <translation>Alle {number} ›</translation>
@@ -5383,6 +5568,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>As the dictionary says</source>
         <translation>Zoals het woordenboek</translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Vandaag bij jullie</translation>
     </message>
     <message>
         <source>House word</source>
@@ -5393,8 +5582,20 @@ Jouw voorsprong: {granted}</translation>
         <translation>Huiswoorden</translation>
     </message>
     <message>
+        <source>Someone else…</source>
+        <translation>Iemand anders…</translation>
+    </message>
+    <message>
         <source>Your family decides. Undo any time.</source>
         <translation>Je familie beslist. Altijd terug te draaien.</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>Jouw beurt?</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>nog niet</translation>
     </message>
     <message>
         <source>{word} counts</source>
@@ -5403,6 +5604,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{word} doesn&apos;t count</source>
         <translation>{word} telt niet</translation>
+    </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ gespeeld</translation>
     </message>
 </context>
 <context>
@@ -7741,6 +7946,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Een bord dat je hebt</translation>
     </message>
     <message>
+        <source>A shake</source>
+        <translation>Schudden</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Hints toestaan</translation>
     </message>
@@ -7749,24 +7958,28 @@ Jouw voorsprong: {granted}</translation>
         <translation>Terug</translation>
     </message>
     <message>
+        <source>Beat your best</source>
+        <translation>Verbeter je record</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Bord</translation>
     </message>
     <message>
-        <source>Fresh shake</source>
-        <translation>Vers geschud</translation>
+        <source>Choose board, time and goal</source>
+        <translation>Kies bord, tijd en doel</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Doel</translation>
     </message>
     <message>
-        <source>Name:</source>
-        <translation>Naam:</translation>
+        <source>More ways…</source>
+        <translation>Meer manieren…</translation>
     </message>
     <message>
-        <source>New cubes, your own goal</source>
-        <translation>Nieuwe stenen, je eigen doel</translation>
+        <source>No timer, hints if you like</source>
+        <translation>Zonder timer, met hints als je wilt</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
@@ -7786,6 +7999,10 @@ Jouw voorsprong: {granted}</translation>
             <numerusform>%n keer geoefend met deze regels.</numerusform>
             <numerusform>%n keer geoefend met deze regels.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Race your best round</source>
+        <translation>Race tegen je beste ronde</translation>
     </message>
     <message>
         <source>Rival</source>
@@ -7858,6 +8075,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Your best with these rules</source>
         <translation>Jouw beste score met deze regels</translation>
+    </message>
+    <message>
+        <source>Your own shake</source>
+        <translation>Je eigen worp</translation>
     </message>
     <message>
         <source>as long as you like</source>
@@ -8668,6 +8889,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Gaan we spelen? Joepie!</translation>
     </message>
     <message>
+        <source>Argh, not that one!</source>
+        <translation>Argh, niet dat!</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
@@ -8732,6 +8957,22 @@ Jouw voorsprong: {granted}</translation>
         <translation>Club</translation>
     </message>
     <message>
+        <source>Club player</source>
+        <translation>Clubspeler</translation>
+    </message>
+    <message>
+        <source>Come to the club. You&apos;d fit in.</source>
+        <translation>Kom naar de club. Je past er goed bij.</translation>
+    </message>
+    <message>
+        <source>Copycats!</source>
+        <translation>Na-apers!</translation>
+    </message>
+    <message>
+        <source>Curious. Learns a new word a day and tries it at once.</source>
+        <translation>Nieuwsgierig. Leert elke dag een woord en probeert het meteen.</translation>
+    </message>
+    <message>
         <source>Deluxe</source>
         <translation>Deluxe</translation>
     </message>
@@ -8748,8 +8989,16 @@ Jouw voorsprong: {granted}</translation>
         <translation>Engels</translation>
     </message>
     <message>
+        <source>Everybody knows that one!</source>
+        <translation>Dat kent toch iedereen!</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Fair enough. It is good.</source>
+        <translation>Goed dan. Het klopt.</translation>
     </message>
     <message>
         <source>Family</source>
@@ -8760,8 +9009,24 @@ Jouw voorsprong: {granted}</translation>
         <translation>Familie, streng</translation>
     </message>
     <message>
+        <source>Fifteen points. That&apos;s a good round.</source>
+        <translation>Vijftien punten. Een goede ronde.</translation>
+    </message>
+    <message>
+        <source>Fifty years, my dear.</source>
+        <translation>Vijftig jaar oefening.</translation>
+    </message>
+    <message>
+        <source>Five already. You&apos;re warming up.</source>
+        <translation>Al vijf. Je komt op gang.</translation>
+    </message>
+    <message>
         <source>Five letters, four vowels and more</source>
         <translation>Vijf letters, vier klinkers of meer</translation>
+    </message>
+    <message>
+        <source>Five letters. Nice one!</source>
+        <translation>Vijf letters. Mooi!</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
@@ -8788,6 +9053,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Frans (jaren 80)</translation>
     </message>
     <message>
+        <source>Full marks for that one!</source>
+        <translation>Een tien voor dat woord!</translation>
+    </message>
+    <message>
         <source>German</source>
         <translation>Duits</translation>
     </message>
@@ -8796,44 +9065,148 @@ Jouw voorsprong: {granted}</translation>
         <translation>Giechelt veel. Houdt van korte woorden en spelt op gehoor.</translation>
     </message>
     <message>
+        <source>Good luck. Clocks ready?</source>
+        <translation>Succes. Klokken klaar?</translation>
+    </message>
+    <message>
+        <source>Good, I learned something.</source>
+        <translation>Goed, ik heb iets geleerd.</translation>
+    </message>
+    <message>
+        <source>Good-humoured. Plays every week and likes a chat.</source>
+        <translation>Goedgehumeurd. Speelt elke week en kletst graag.</translation>
+    </message>
+    <message>
+        <source>Great minds, dear!</source>
+        <translation>Twee zielen, één gedachte!</translation>
+    </message>
+    <message>
+        <source>Has played for fifty years and knows what to keep.</source>
+        <translation>Speelt al vijftig jaar en weet wat je houdt.</translation>
+    </message>
+    <message>
         <source>Hello! Go easy on me.</source>
         <translation>Hallo! Wees lief voor me.</translation>
+    </message>
+    <message>
+        <source>Hey, that was my word!</source>
+        <translation>Hé, dat was mijn woord!</translation>
+    </message>
+    <message>
+        <source>Hm, in my day…</source>
+        <translation>Hm, in mijn tijd…</translation>
+    </message>
+    <message>
+        <source>Hm.</source>
+        <translation>Hm.</translation>
+    </message>
+    <message>
+        <source>Hmm… I&apos;m not sure about that one.</source>
+        <translation>Hmm… dat weet ik niet zeker.</translation>
     </message>
     <message>
         <source>How did you know?</source>
         <translation>Hoe wisten jullie dat?</translation>
     </message>
     <message>
+        <source>I can&apos;t wait. You first?</source>
+        <translation>Ik kan niet wachten. Jij eerst?</translation>
+    </message>
+    <message>
         <source>I even surprised myself.</source>
         <translation>Daar sta ik zelf van te kijken.</translation>
+    </message>
+    <message>
+        <source>I learned that one yesterday.</source>
+        <translation>Dat heb ik gisteren geleerd.</translation>
     </message>
     <message>
         <source>I made that up and you believed me!</source>
         <translation>Dat had ik verzonnen en jullie geloofden het!</translation>
     </message>
     <message>
+        <source>I must remember that word!</source>
+        <translation>Dat woord moet ik onthouden!</translation>
+    </message>
+    <message>
         <source>I never bluff. Or do I?</source>
         <translation>Ik bluf nooit. Of toch wel?</translation>
+    </message>
+    <message>
+        <source>I see.</source>
+        <translation>Aha.</translation>
+    </message>
+    <message>
+        <source>I stand corrected.</source>
+        <translation>Ik had het mis.</translation>
+    </message>
+    <message>
+        <source>I take that back.</source>
+        <translation>Dat neem ik terug.</translation>
     </message>
     <message>
         <source>I won? I really won!</source>
         <translation>Gewonnen? Ik heb echt gewonnen!</translation>
     </message>
     <message>
+        <source>I wrote down all your words.</source>
+        <translation>Ik heb al jullie woorden opgeschreven.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll tell them about you at the club.</source>
+        <translation>Ik vertel over je op de club.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve never found one that long.</source>
+        <translation>Zo’n lang heb ik er nooit gevonden.</translation>
+    </message>
+    <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ leg je met twee letters: een plek voor de J.</translation>
+    </message>
+    <message>
+        <source>Interesting.</source>
+        <translation>Interessant.</translation>
+    </message>
+    <message>
+        <source>Is that a real word?</source>
+        <translation>Is dat een echt woord?</translation>
+    </message>
+    <message>
+        <source>It was worth a try.</source>
+        <translation>Het was het proberen waard.</translation>
+    </message>
+    <message>
+        <source>It worked! It really worked!</source>
+        <translation>Het lukte! Het lukte echt!</translation>
     </message>
     <message>
         <source>Just as planned.</source>
         <translation>Precies volgens plan.</translation>
     </message>
     <message>
+        <source>Keen</source>
+        <translation>Fanatiek</translation>
+    </message>
+    <message>
         <source>LL and a letter</source>
         <translation>LL en een letter</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Leerling</translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation>Even nadenken…</translation>
+    </message>
+    <message>
         <source>Let the best word win.</source>
         <translation>Moge het beste woord winnen.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s see what you&apos;ve learned.</source>
+        <translation>Laat maar zien wat jullie geleerd hebben.</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -8858,6 +9231,14 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>My face gave me away.</source>
         <translation>Mijn gezicht verried me.</translation>
+    </message>
+    <message>
+        <source>My mistake. It is a word.</source>
+        <translation>Mijn fout. Het is een woord.</translation>
+    </message>
+    <message>
+        <source>Naturally.</source>
+        <translation>Natuurlijk.</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -8896,6 +9277,42 @@ Jouw voorsprong: {granted}</translation>
         <translation>Niet in het woordenboek? Jullie beslissen samen of het telt.</translation>
     </message>
     <message>
+        <source>Now where have I heard that?</source>
+        <translation>Waar heb ik dat gehoord?</translation>
+    </message>
+    <message>
+        <source>Oh no, you had it too.</source>
+        <translation>O nee, jij had het ook.</translation>
+    </message>
+    <message>
+        <source>Oh! Sorry I asked.</source>
+        <translation>O! Sorry.</translation>
+    </message>
+    <message>
+        <source>Oh, well found!</source>
+        <translation>O, mooi gevonden!</translation>
+    </message>
+    <message>
+        <source>Oh, what does that mean?</source>
+        <translation>O, wat betekent dat?</translation>
+    </message>
+    <message>
+        <source>Old tricks still work.</source>
+        <translation>Oude trucs werken nog.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Een ogenblik, alstublieft.</translation>
+    </message>
+    <message>
+        <source>Oopsie! It is one.</source>
+        <translation>Oeps! Het bestaat wel.</translation>
+    </message>
+    <message>
+        <source>Plays at the club. Knows long words and tight corners.</source>
+        <translation>Speelt op de club. Kent lange woorden en krappe hoeken.</translation>
+    </message>
+    <message>
         <source>Poker face. Keeps good tiles and bluffs now and then.</source>
         <translation>Pokerface. Houdt goede letters en bluft af en toe.</translation>
     </message>
@@ -8912,6 +9329,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Q zonder U</translation>
     </message>
     <message>
+        <source>Quick and eager. Reads a lot and hates to miss a word.</source>
+        <translation>Snel en fanatiek. Leest veel en mist niet graag een woord.</translation>
+    </message>
+    <message>
         <source>RR and a letter</source>
         <translation>RR en een letter</translation>
     </message>
@@ -8920,12 +9341,32 @@ Jouw voorsprong: {granted}</translation>
         <translation>Klaar.</translation>
     </message>
     <message>
+        <source>Ready? I&apos;ve been practising!</source>
+        <translation>Klaar? Ik heb geoefend!</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stamgast</translation>
+    </message>
+    <message>
         <source>Says little. Thinks of everything before she plays.</source>
         <translation>Zegt weinig. Denkt aan alles voor ze speelt.</translation>
     </message>
     <message>
+        <source>Says who?</source>
+        <translation>Wie zegt dat?</translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <translation>Ervaren</translation>
+    </message>
+    <message>
         <source>Seven letters from the best stems</source>
         <translation>Zeven letters uit de beste stammen</translation>
+    </message>
+    <message>
+        <source>Seven letters! I have to sit down.</source>
+        <translation>Zeven letters! Ik moet even zitten.</translation>
     </message>
     <message>
         <source>Seven letters, five vowels and more</source>
@@ -8984,6 +9425,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Verlegen en aardig. Kent eenvoudige woorden en mist er veel.</translation>
     </message>
     <message>
+        <source>Silly me. Of course it is.</source>
+        <translation>Dom van me. Natuurlijk bestaat het.</translation>
+    </message>
+    <message>
         <source>Sit up straight, we begin.</source>
         <translation>Rechtop zitten, we beginnen.</translation>
     </message>
@@ -8992,12 +9437,24 @@ Jouw voorsprong: {granted}</translation>
         <translation>Zes letters die met bijna elke zevende een woord maken: houd ze bij elkaar en wacht op de zevende.</translation>
     </message>
     <message>
+        <source>Six letters! How did you see that?</source>
+        <translation>Zes letters! Hoe zag je dat?</translation>
+    </message>
+    <message>
         <source>Six letters, five vowels and more</source>
         <translation>Zes letters, vijf klinkers of meer</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>Geoefend</translation>
+    </message>
+    <message>
+        <source>So close! One more?</source>
+        <translation>Zo dichtbij! Nog een keer?</translation>
+    </message>
+    <message>
+        <source>Somebody has done their homework.</source>
+        <translation>Iemand heeft het huiswerk gemaakt.</translation>
     </message>
     <message>
         <source>Spanish</source>
@@ -9024,8 +9481,24 @@ Jouw voorsprong: {granted}</translation>
         <translation>TISANE + R, acht letters</translation>
     </message>
     <message>
+        <source>Ten words! My pencil can&apos;t keep up.</source>
+        <translation>Tien woorden! Mijn potlood houdt het niet bij.</translation>
+    </message>
+    <message>
         <source>Thank you for a good game.</source>
         <translation>Dank je voor het mooie spel.</translation>
+    </message>
+    <message>
+        <source>That made my evening.</source>
+        <translation>Dat maakt mijn avond goed.</translation>
+    </message>
+    <message>
+        <source>That takes me back.</source>
+        <translation>Dat brengt me terug.</translation>
+    </message>
+    <message>
+        <source>That was fun. Same time next week?</source>
+        <translation>Dat was leuk. Volgende week weer?</translation>
     </message>
     <message>
         <source>That was just luck.</source>
@@ -9044,6 +9517,18 @@ Jouw voorsprong: {granted}</translation>
         <translation>Daar was het.</translation>
     </message>
     <message>
+        <source>There you are! Shall we begin?</source>
+        <translation>Daar zijn jullie! Beginnen we?</translation>
+    </message>
+    <message>
+        <source>There&apos;s the first one!</source>
+        <translation>Daar is het eerste!</translation>
+    </message>
+    <message>
+        <source>They all play it at the club.</source>
+        <translation>Op de club legt iedereen het.</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Ze zijn elk zes punten waard.</translation>
     </message>
@@ -9056,8 +9541,20 @@ Jouw voorsprong: {granted}</translation>
         <translation>Hiermee leg je een woord naast een ander. Leer deze eerst. CH, LL en RR zijn elk één letter.</translation>
     </message>
     <message>
+        <source>They&apos;d like that one at the club.</source>
+        <translation>Dat vinden ze mooi op de club.</translation>
+    </message>
+    <message>
+        <source>Thirty points! I&apos;m telling everybody.</source>
+        <translation>Dertig punten! Dat vertel ik iedereen.</translation>
+    </message>
+    <message>
         <source>Three-letter words</source>
         <translation>Woorden van drie letters</translation>
+    </message>
+    <message>
+        <source>Too fast again. Sorry!</source>
+        <translation>Weer te snel. Sorry!</translation>
     </message>
     <message>
         <source>Top marks for you!</source>
@@ -9084,6 +9581,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Toernooi, tien punten</translation>
     </message>
     <message>
+        <source>Twenty! Leave some for tomorrow.</source>
+        <translation>Twintig! Bewaar er wat voor morgen.</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Twee U of meer</translation>
     </message>
@@ -9096,8 +9597,24 @@ Jouw voorsprong: {granted}</translation>
         <translation>Woorden van twee letters</translation>
     </message>
     <message>
+        <source>Wait, wait!</source>
+        <translation>Wacht, wacht!</translation>
+    </message>
+    <message>
+        <source>Wait.</source>
+        <translation>Wacht.</translation>
+    </message>
+    <message>
+        <source>Well done! You&apos;ve been practising.</source>
+        <translation>Goed gedaan! Je hebt geoefend.</translation>
+    </message>
+    <message>
         <source>Well played! That was fun.</source>
         <translation>Goed gespeeld! Dat was leuk.</translation>
+    </message>
+    <message>
+        <source>What a game! One more?</source>
+        <translation>Wat een spel! Nog een keer?</translation>
     </message>
     <message>
         <source>What a lovely word.</source>
@@ -9116,6 +9633,18 @@ Jouw voorsprong: {granted}</translation>
         <translation>Met de woorden van twee letters openen ze elk vol bord.</translation>
     </message>
     <message>
+        <source>Would the club take that?</source>
+        <translation>Zou de club dat goedkeuren?</translation>
+    </message>
+    <message>
+        <source>Yes! I saw it at once.</source>
+        <translation>Ja! Ik zag het meteen.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Ja.</translation>
+    </message>
+    <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Alleen woorden uit het woordenboek tellen.</translation>
     </message>
@@ -9130,6 +9659,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>You never saw it coming.</source>
         <translation>Jullie zagen het niet aankomen.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be better than me soon.</source>
+        <translation>Binnenkort zijn jullie beter dan ik.</translation>
     </message>
     <message>
         <source>a player needs a short name</source>
@@ -9486,6 +10019,14 @@ Jouw voorsprong: {granted}</translation>
         <translation>Terug naar de punten</translation>
     </message>
     <message>
+        <source>Best first</source>
+        <translation>Beste eerst</translation>
+    </message>
+    <message>
+        <source>Everyday words first</source>
+        <translation>Alledaagse woorden eerst</translation>
+    </message>
+    <message>
         <source>Found</source>
         <translation>Gevonden</translation>
     </message>
@@ -9494,12 +10035,20 @@ Jouw voorsprong: {granted}</translation>
         <translation>Doel</translation>
     </message>
     <message>
+        <source>Longest first</source>
+        <translation>Langste eerst</translation>
+    </message>
+    <message>
         <source>Looking for all words…</source>
         <translation>Alle woorden worden gezocht…</translation>
     </message>
     <message>
         <source>Missed</source>
         <translation>Gemist</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Volgorde</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
@@ -9710,16 +10259,16 @@ Jouw voorsprong: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>Also on the board</source>
-        <translation>Ook op het bord</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Beste woord</translation>
     </message>
     <message>
         <source>Nobody found these</source>
         <translation>Door niemand gevonden</translation>
+    </message>
+    <message>
+        <source>One to learn</source>
+        <translation>Eén om te leren</translation>
     </message>
     <message>
         <source>Only you found these</source>
@@ -11180,28 +11729,12 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         </translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Opgeven</translation>
-    </message>
-    <message>
-        <source>Give up?</source>
-        <translation>Opgeven?</translation>
-    </message>
-    <message>
-        <source>Keep looking</source>
-        <translation>Verder zoeken</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pauze</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
         <translation>Typ of trek een woord</translation>
-    </message>
-    <message>
-        <source>You&apos;ll see every word.</source>
-        <translation>Je ziet dan elk woord.</translation>
     </message>
     <message>
         <source>Your words</source>
@@ -11228,10 +11761,6 @@ Of speel een andere keer verder. Het is bewaard.</translation>
     <message>
         <source>Look at my tiles</source>
         <translation>Mijn letters bekijken</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
     </message>
     <message>
         <source>Somebody else plays on…</source>
@@ -11327,6 +11856,10 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         <translation>Sleep om van plaats te wisselen</translation>
     </message>
     <message>
+        <source>Fair match</source>
+        <translation>Gelijkwaardig</translation>
+    </message>
+    <message>
         <source>Fish</source>
         <translation>Vis</translation>
     </message>
@@ -11337,6 +11870,10 @@ Of speel een andere keer verder. Het is bewaard.</translation>
     <message>
         <source>Heart</source>
         <translation>Hart</translation>
+    </message>
+    <message>
+        <source>I play about as strong as you. You should win about half.</source>
+        <translation>Ik speel ongeveer zo sterk als jij. Je zou ongeveer de helft moeten winnen.</translation>
     </message>
     <message>
         <source>Initial</source>
@@ -11369,6 +11906,10 @@ Of speel een andere keer verder. Het is bewaard.</translation>
     <message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
+    </message>
+    <message>
+        <source>Plays about as strong as you, going by your last games.</source>
+        <translation>Speelt ongeveer zo sterk als jij, naar je laatste spellen.</translation>
     </message>
     <message>
         <source>Purple</source>
@@ -12177,6 +12718,17 @@ Of speel een andere keer verder. Het is bewaard.</translation>
     <message>
         <source>{team} lead, first to {target}</source>
         <translation>Aan kop: {team}, tot {target}</translation>
+    </message>
+</context>
+<context>
+    <name>WeekChart</name>
+    <message>
+        <source>The last seven days</source>
+        <translation>De laatste zeven dagen</translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation>{day}: {points}</translation>
     </message>
 </context>
 <context>

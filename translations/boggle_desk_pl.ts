@@ -373,6 +373,10 @@
         <translation>Jeśli plik podaje datę, liczy się ona.</translation>
     </message>
     <message>
+        <source>Name:</source>
+        <translation>Imię:</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>Ten komputer nie ma drukarki. Zapisz raczej PDF.</translation>
     </message>
@@ -439,6 +443,10 @@
         <translation>jeszcze bez głosu</translation>
     </message>
     <message>
+        <source>wrote it</source>
+        <translation>autor słowa</translation>
+    </message>
+    <message>
         <source>wrote it and has no vote</source>
         <translation>autor słowa, bez głosu</translation>
     </message>
@@ -463,6 +471,10 @@
             <numerusform>jeszcze %n głosy</numerusform>
             <numerusform>jeszcze %n głosów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See the verdict</source>
+        <translation>Zobacz werdykt</translation>
     </message>
     <message>
         <source>That counts, {ayes} to {noes}</source>
@@ -1091,6 +1103,14 @@
             <numerusform>Jeszcze %n zakrytych słów</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A riddle while you wait, %n letter(s): {question}</source>
+        <translation>
+            <numerusform>Zagadka na czas czekania, %n litera: {question}</numerusform>
+            <numerusform>Zagadka na czas czekania, %n litery: {question}</numerusform>
+            <numerusform>Zagadka na czas czekania, %n liter: {question}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ALLOWED, {most} TO {least}</source>
         <translation>UZNANE, {most} DO {least}</translation>
@@ -1102,6 +1122,10 @@
     <message>
         <source>All words</source>
         <translation>Wszystkie słowa</translation>
+    </message>
+    <message>
+        <source>And the winner is…</source>
+        <translation>A wygrywa…</translation>
     </message>
     <message>
         <source>Another board</source>
@@ -1160,10 +1184,6 @@
         <translation>Kopiuj obrazek</translation>
     </message>
     <message>
-        <source>Counting…</source>
-        <translation>Liczymy…</translation>
-    </message>
-    <message>
         <source>Dead level!</source>
         <translation>Łeb w łeb!</translation>
     </message>
@@ -1196,6 +1216,10 @@
         <translation>Enter: lista gracza {name}</translation>
     </message>
     <message>
+        <source>Enter: {button}</source>
+        <translation>Enter: {button}</translation>
+    </message>
+    <message>
         <source>Everything was found twice this time.</source>
         <translation>Tym razem wszystko znaleziono podwójnie.</translation>
     </message>
@@ -1211,10 +1235,6 @@
         <source>Give it a good shake</source>
         <comment>to one</comment>
         <translation>Potrząśnij mocno</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Poddaj się</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
@@ -1235,6 +1255,10 @@
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>JEST W SŁOWNIKU</translation>
+    </message>
+    <message>
+        <source>Is it in the dictionary?</source>
+        <translation>Czy jest w słowniku?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
@@ -1288,6 +1312,10 @@
     <message>
         <source>Next word</source>
         <translation>Następne słowo</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Teraz: {name}</translation>
     </message>
     <message>
         <source>Next: {name}&apos;s list</source>
@@ -1354,10 +1382,6 @@
         <translation>Drukuj…</translation>
     </message>
     <message>
-        <source>Read all</source>
-        <translation>Czytaj wszystko</translation>
-    </message>
-    <message>
         <source>Read aloud</source>
         <translation>Czytaj na głos</translation>
     </message>
@@ -1368,6 +1392,10 @@
     <message>
         <source>Read it</source>
         <translation>Przeczytaj</translation>
+    </message>
+    <message>
+        <source>Read together</source>
+        <translation>Czytajcie razem</translation>
     </message>
     <message>
         <source>Ready?</source>
@@ -1428,6 +1456,18 @@
     <message>
         <source>Shake without the wish</source>
         <translation>Potrząśnij bez życzenia</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż mi</translation>
+    </message>
+    <message>
+        <source>Show the end again</source>
+        <translation>Pokaż koniec jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Show the points</source>
+        <translation>Pokaż punkty</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1524,6 +1564,14 @@
         <translation>Listy są wpisywane.</translation>
     </message>
     <message>
+        <source>The points stay covered until everybody has played.</source>
+        <translation>Punkty są zakryte, aż wszyscy zagrają.</translation>
+    </message>
+    <message>
+        <source>The riddle&apos;s answer: {word}</source>
+        <translation>Odpowiedź: {word}</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Decyduje głosowanie. Przy remisie słownik.</translation>
     </message>
@@ -1573,12 +1621,20 @@
         <translation>Skończyliśmy</translation>
     </message>
     <message>
+        <source>Well hunted, {name}!</source>
+        <translation>Udane łowy, {name}!</translation>
+    </message>
+    <message>
         <source>Who challenges {word}?</source>
         <translation>Kto kwestionuje {word}?</translation>
     </message>
     <message>
         <source>Who else played this board?</source>
         <translation>Kto jeszcze grał na tej planszy?</translation>
+    </message>
+    <message>
+        <source>Who takes the round?</source>
+        <translation>Kto wygra rundę?</translation>
     </message>
     <message>
         <source>Words on paper come next.</source>
@@ -1671,6 +1727,10 @@
         <translation>{name}, twój ruch</translation>
     </message>
     <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
+    <message>
         <source>{number} of {all} have written</source>
         <translation>Pisało: {number} z {all}</translation>
     </message>
@@ -1715,6 +1775,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Twój pierwszy wynik z tymi zasadami. Spróbuj go pobić.</translation>
+    </message>
+    <message>
+        <source>★ {goal}</source>
+        <translation>★ {goal}</translation>
     </message>
 </context>
 <context>
@@ -1828,6 +1892,10 @@ Twoje fory: {granted}</translation>
         <translation>Najkrótsze słowo</translation>
     </message>
     <message>
+        <source>Offer likely words when lists are typed</source>
+        <translation>Podpowiadaj słowa przy wpisywaniu list</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>Na papierze</translation>
     </message>
@@ -1900,6 +1968,10 @@ Twoje fory: {granted}</translation>
         <translation>podpowiedzi</translation>
     </message>
     <message>
+        <source>lists typed without help</source>
+        <translation>listy bez podpowiedzi</translation>
+    </message>
+    <message>
         <source>lost challenges cost points</source>
         <translation>złe słowo kosztuje punkty</translation>
     </message>
@@ -1931,6 +2003,10 @@ Twoje fory: {granted}</translation>
         <translation>Średnie punkty na rundę, bez forów. Liczą się tylko ostatnie rundy z tymi zasadami. Wspólne słowa drużyny liczą się każdemu.</translation>
     </message>
     <message>
+        <source>Details…</source>
+        <translation>Szczegóły…</translation>
+    </message>
+    <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
         <translation>Sprawiedliwe punkty na rundę: {granted}. Zmieńcie je, jak chcecie.</translation>
     </message>
@@ -1939,8 +2015,8 @@ Twoje fory: {granted}</translation>
         <translation>Fory i drużyny</translation>
     </message>
     <message>
-        <source>Head start…</source>
-        <translation>Fory…</translation>
+        <source>How much help?</source>
+        <translation>Ile pomocy?</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
@@ -1949,6 +2025,18 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
         <translation>Za mało rund z tymi zasadami: {names}.</translation>
+    </message>
+    <message>
+        <source>Past rounds say: a lot</source>
+        <translation>Wcześniejsze rundy mówią: dużo</translation>
+    </message>
+    <message>
+        <source>Past rounds say: none</source>
+        <translation>Wcześniejsze rundy mówią: wcale</translation>
+    </message>
+    <message>
+        <source>Past rounds say: some</source>
+        <translation>Wcześniejsze rundy mówią: trochę</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
@@ -1967,8 +2055,24 @@ Twoje fory: {granted}</translation>
         <translation>Nie można teraz odczytać twojej historii.</translation>
     </message>
     <message>
+        <source>a lot</source>
+        <translation>dużo</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>fory</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>wcale</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>własna</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>trochę</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
@@ -2603,6 +2707,10 @@ Twoje fory: {granted}</translation>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Obróć planszę o ćwierć obrotu (Ctrl+R)</translation>
     </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
@@ -2798,22 +2906,6 @@ Twoje fory: {granted}</translation>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
-        <source>%n letter(s)</source>
-        <translation>
-            <numerusform>%n litera</numerusform>
-            <numerusform>%n litery</numerusform>
-            <numerusform>%n liter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letter(s): one more letter, please.</source>
-        <translation>
-            <numerusform>%n litera: wpisz jeszcze jedną.</numerusform>
-            <numerusform>%n litery: wpisz jeszcze jedną.</numerusform>
-            <numerusform>%n liter: wpisz jeszcze jedną.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n słowo</numerusform>
@@ -2826,20 +2918,8 @@ Twoje fory: {granted}</translation>
         <translation>Enter dopisuje {word}.</translation>
     </message>
     <message>
-        <source>Please type it whole.</source>
-        <translation>Wpisz całe słowo.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Wpisz słowo z listy</translation>
-    </message>
-    <message>
-        <source>Type the whole word, or short: TO3.</source>
-        <translation>Wpisz całe słowo albo krótko: TO3.</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>liter</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2848,6 +2928,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Lista: {name}</translation>
+    </message>
+    <message>
+        <source>{word} added</source>
+        <translation>Dopisano: {word}</translation>
     </message>
     <message>
         <source>{word} is off the list. Ctrl+Z brings it back.</source>
@@ -2903,6 +2987,10 @@ Twoje fory: {granted}</translation>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
     </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ po grze</translation>
+    </message>
 </context>
 <context>
     <name>DayPanel</name>
@@ -2931,8 +3019,8 @@ Twoje fory: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>At your house today</source>
-        <translation>Dziś u was w domu</translation>
+        <source>And the best today…</source>
+        <translation>A dziś najlepszy wynik…</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2955,6 +3043,10 @@ Twoje fory: {granted}</translation>
         <translation>Tędy biegły słowa. Nic nie zdradzone!</translation>
     </message>
     <message>
+        <source>Who&apos;s playing?</source>
+        <translation>Kto gra?</translation>
+    </message>
+    <message>
         <source>With hints. No spoilers!</source>
         <translation>Z podpowiedziami. Nic nie zdradzone!</translation>
     </message>
@@ -2965,10 +3057,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Your turn? The code of the board is {code}</source>
         <translation>A ty? Kod planszy to {code}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>jeszcze nie</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -3820,6 +3908,10 @@ Twoje fory: {granted}</translation>
         <translation>Na telefonach…</translation>
     </message>
     <message>
+        <source>Same as last time</source>
+        <translation>Jak ostatnim razem</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <translation>Zacznij grę</translation>
     </message>
@@ -4076,6 +4168,10 @@ Twoje fory: {granted}</translation>
         <translation>Ruch {number}</translation>
     </message>
     <message>
+        <source>Won: {names}</source>
+        <translation>Wygrana: {names}</translation>
+    </message>
+    <message>
         <source>archived</source>
         <translation>w archiwum</translation>
     </message>
@@ -4116,6 +4212,14 @@ Twoje fory: {granted}</translation>
             <numerusform>Pominięto %n plik</numerusform>
             <numerusform>Pominięto %n pliki</numerusform>
             <numerusform>Pominięto %n plików</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) analysed. History says what your turns cost.</source>
+        <translation>
+            <numerusform>Przeanalizowano %n grę. Historia powie, ile kosztują twoje ruchy.</numerusform>
+            <numerusform>Przeanalizowano %n gry. Historia powie, ile kosztują twoje ruchy.</numerusform>
+            <numerusform>Przeanalizowano %n gier. Historia powie, ile kosztują twoje ruchy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4161,6 +4265,14 @@ Twoje fory: {granted}</translation>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Wszystkie gry GCG z folderu i z folderów w nim</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizuj</translation>
+    </message>
+    <message>
+        <source>Analysing: {done} of {all}</source>
+        <translation>Analiza: {done} z {all}</translation>
     </message>
     <message>
         <source>Archive…</source>
@@ -4225,6 +4337,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Everything you have in one file</source>
         <translation>Wszystko, co macie, w jednym pliku</translation>
+    </message>
+    <message>
+        <source>Find out what each turn cost</source>
+        <translation>Sprawdź, ile kosztował każdy ruch</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
@@ -4469,12 +4585,40 @@ Twoje fory: {granted}</translation>
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
+        <source>%n ahead of your best</source>
+        <translation>
+            <numerusform>o %n przed twoim rekordem</numerusform>
+            <numerusform>o %n przed twoim rekordem</numerusform>
+            <numerusform>o %n przed twoim rekordem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time for your goal.</source>
+        <translation>
+            <numerusform>Następnym razem o %n więcej do celu.</numerusform>
+            <numerusform>Następnym razem o %n więcej do celu.</numerusform>
+            <numerusform>Następnym razem o %n więcej do celu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tricky board!</source>
+        <translation>Trudna plansza!</translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
@@ -4487,10 +4631,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>First letter?</source>
         <translation>Pierwsza litera?</translation>
-    </message>
-    <message>
-        <source>Goal not reached</source>
-        <translation>Cel nieosiągnięty</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
@@ -4521,12 +4661,32 @@ Twoje fory: {granted}</translation>
         <translation>Następna podpowiedź</translation>
     </message>
     <message>
+        <source>Small goal: {goal}</source>
+        <translation>Mały cel: {goal}</translation>
+    </message>
+    <message>
         <source>The word is {word}. It scores nothing now.</source>
         <translation>To słowo to {word}. Teraz nie daje nic.</translation>
     </message>
     <message>
         <source>Which word?</source>
         <translation>Jakie słowo?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found %n word(s)</source>
+        <translation>
+            <numerusform>Masz %n słowo</numerusform>
+            <numerusform>Masz %n słowa</numerusform>
+            <numerusform>Masz %n słów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s)</source>
+        <translation>
+            <numerusform>słowo z %n litery</numerusform>
+            <numerusform>słowo z %n liter</numerusform>
+            <numerusform>słowo z %n liter</numerusform>
+        </translation>
     </message>
     <message>
         <source>all of the words</source>
@@ -4577,6 +4737,10 @@ Twoje fory: {granted}</translation>
         <translation>na górze po prawej</translation>
     </message>
     <message>
+        <source>level with your best</source>
+        <translation>tyle, co twój rekord</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>bez celu</translation>
     </message>
@@ -4587,6 +4751,14 @@ Twoje fory: {granted}</translation>
     <message>
         <source>on the right</source>
         <translation>po prawej</translation>
+    </message>
+    <message numerus="yes">
+        <source>your best had %n more by now</source>
+        <translation>
+            <numerusform>twój rekord miał już o %n więcej</numerusform>
+            <numerusform>twój rekord miał już o %n więcej</numerusform>
+            <numerusform>twój rekord miał już o %n więcej</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -5087,6 +5259,10 @@ Twoje fory: {granted}</translation>
         <translation>Najlepszy ruch</translation>
     </message>
     <message>
+        <source>Best plays found</source>
+        <translation>Znalezione najlepsze ruchy</translation>
+    </message>
+    <message>
         <source>Best round</source>
         <translation>Najlepsza runda</translation>
     </message>
@@ -5113,6 +5289,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Closest finish</source>
         <translation>Najbardziej zacięty finisz</translation>
+    </message>
+    <message>
+        <source>Dearest turn</source>
+        <translation>Najdroższy ruch</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
@@ -5245,6 +5425,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Time at the table</source>
         <translation>Czas przy stole</translation>
+    </message>
+    <message>
+        <source>What a turn cost</source>
+        <translation>Koszt ruchu</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5495,6 +5679,14 @@ Twoje fory: {granted}</translation>
 </context>
 <context>
     <name>HouseCard</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dzień z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All {number} ›</source>
         <translation>Wszystkie ({number}) ›</translation>
@@ -5502,6 +5694,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>As the dictionary says</source>
         <translation>Jak w słowniku</translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Dziś u was</translation>
     </message>
     <message>
         <source>House word</source>
@@ -5512,8 +5708,20 @@ Twoje fory: {granted}</translation>
         <translation>Słowa domowe</translation>
     </message>
     <message>
+        <source>Someone else…</source>
+        <translation>Ktoś inny…</translation>
+    </message>
+    <message>
         <source>Your family decides. Undo any time.</source>
         <translation>Decyduje twoja rodzina. Zawsze można to cofnąć.</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>Twoja kolej?</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>jeszcze nie</translation>
     </message>
     <message>
         <source>{word} counts</source>
@@ -5522,6 +5730,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{word} doesn&apos;t count</source>
         <translation>{word} nie liczy się</translation>
+    </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ po grze</translation>
     </message>
 </context>
 <context>
@@ -7894,6 +8106,10 @@ Twoje fory: {granted}</translation>
         <translation>Plansza, którą masz</translation>
     </message>
     <message>
+        <source>A shake</source>
+        <translation>Potrząśnij</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Pozwól na podpowiedzi</translation>
     </message>
@@ -7902,24 +8118,28 @@ Twoje fory: {granted}</translation>
         <translation>Wstecz</translation>
     </message>
     <message>
+        <source>Beat your best</source>
+        <translation>Pobij swój rekord</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>Fresh shake</source>
-        <translation>Świeży rzut</translation>
+        <source>Choose board, time and goal</source>
+        <translation>Wybierz planszę, czas i cel</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Cel</translation>
     </message>
     <message>
-        <source>Name:</source>
-        <translation>Imię:</translation>
+        <source>More ways…</source>
+        <translation>Inne sposoby…</translation>
     </message>
     <message>
-        <source>New cubes, your own goal</source>
-        <translation>Nowe kostki, własny cel</translation>
+        <source>No timer, hints if you like</source>
+        <translation>Bez czasu, z podpowiedziami, jeśli chcesz</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
@@ -7940,6 +8160,10 @@ Twoje fory: {granted}</translation>
             <numerusform>%n treningi z tymi zasadami.</numerusform>
             <numerusform>%n treningów z tymi zasadami.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Race your best round</source>
+        <translation>Ścigaj się ze swoją najlepszą rundą</translation>
     </message>
     <message>
         <source>Rival</source>
@@ -8012,6 +8236,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Your best with these rules</source>
         <translation>Twój rekord z tymi zasadami</translation>
+    </message>
+    <message>
+        <source>Your own shake</source>
+        <translation>Twój własny rzut</translation>
     </message>
     <message>
         <source>as long as you like</source>
@@ -8827,6 +9055,10 @@ Twoje fory: {granted}</translation>
         <translation>Gramy? Hurra!</translation>
     </message>
     <message>
+        <source>Argh, not that one!</source>
+        <translation>Och, tylko nie to!</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Początkujący</translation>
     </message>
@@ -8891,6 +9123,22 @@ Twoje fory: {granted}</translation>
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Club player</source>
+        <translation>Klubowicz</translation>
+    </message>
+    <message>
+        <source>Come to the club. You&apos;d fit in.</source>
+        <translation>Przyjdź do klubu. Pasujesz do nas.</translation>
+    </message>
+    <message>
+        <source>Copycats!</source>
+        <translation>Ściągacie!</translation>
+    </message>
+    <message>
+        <source>Curious. Learns a new word a day and tries it at once.</source>
+        <translation>Ciekawski. Uczy się słowa dziennie i od razu je sprawdza.</translation>
+    </message>
+    <message>
         <source>Deluxe</source>
         <translation>Deluxe</translation>
     </message>
@@ -8907,8 +9155,16 @@ Twoje fory: {granted}</translation>
         <translation>Angielski</translation>
     </message>
     <message>
+        <source>Everybody knows that one!</source>
+        <translation>To przecież każdy zna!</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Fair enough. It is good.</source>
+        <translation>No dobrze. Jest takie.</translation>
     </message>
     <message>
         <source>Family</source>
@@ -8919,8 +9175,24 @@ Twoje fory: {granted}</translation>
         <translation>Rodzinna, surowa</translation>
     </message>
     <message>
+        <source>Fifteen points. That&apos;s a good round.</source>
+        <translation>Piętnaście punktów. Dobra runda.</translation>
+    </message>
+    <message>
+        <source>Fifty years, my dear.</source>
+        <translation>Pięćdziesiąt lat praktyki.</translation>
+    </message>
+    <message>
+        <source>Five already. You&apos;re warming up.</source>
+        <translation>Już pięć. Rozkręcasz się.</translation>
+    </message>
+    <message>
         <source>Five letters, four vowels and more</source>
         <translation>Pięć liter, cztery samogłoski i więcej</translation>
+    </message>
+    <message>
+        <source>Five letters. Nice one!</source>
+        <translation>Pięć liter. Ładnie!</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
@@ -8947,6 +9219,10 @@ Twoje fory: {granted}</translation>
         <translation>Francuskie (lata 80.)</translation>
     </message>
     <message>
+        <source>Full marks for that one!</source>
+        <translation>Szóstka za to słowo!</translation>
+    </message>
+    <message>
         <source>German</source>
         <translation>Niemiecki</translation>
     </message>
@@ -8955,44 +9231,148 @@ Twoje fory: {granted}</translation>
         <translation>Dużo chichocze. Lubi krótkie słowa i pisze ze słuchu.</translation>
     </message>
     <message>
+        <source>Good luck. Clocks ready?</source>
+        <translation>Powodzenia. Zegary gotowe?</translation>
+    </message>
+    <message>
+        <source>Good, I learned something.</source>
+        <translation>Dobrze, czegoś się uczę.</translation>
+    </message>
+    <message>
+        <source>Good-humoured. Plays every week and likes a chat.</source>
+        <translation>Pogodna. Gra co tydzień i lubi pogadać.</translation>
+    </message>
+    <message>
+        <source>Great minds, dear!</source>
+        <translation>Myślimy tak samo!</translation>
+    </message>
+    <message>
+        <source>Has played for fifty years and knows what to keep.</source>
+        <translation>Gra od pięćdziesięciu lat i wie, co zostawić.</translation>
+    </message>
+    <message>
         <source>Hello! Go easy on me.</source>
         <translation>Cześć! Bądźcie dla mnie mili.</translation>
+    </message>
+    <message>
+        <source>Hey, that was my word!</source>
+        <translation>Hej, to było moje słowo!</translation>
+    </message>
+    <message>
+        <source>Hm, in my day…</source>
+        <translation>Hm, za moich czasów…</translation>
+    </message>
+    <message>
+        <source>Hm.</source>
+        <translation>Hm.</translation>
+    </message>
+    <message>
+        <source>Hmm… I&apos;m not sure about that one.</source>
+        <translation>Hmm… nie wiem, czy jest takie.</translation>
     </message>
     <message>
         <source>How did you know?</source>
         <translation>Skąd wiedzieliście?</translation>
     </message>
     <message>
+        <source>I can&apos;t wait. You first?</source>
+        <translation>Nie mogę się doczekać. Zaczynasz?</translation>
+    </message>
+    <message>
         <source>I even surprised myself.</source>
         <translation>Sam się zdziwiłem.</translation>
+    </message>
+    <message>
+        <source>I learned that one yesterday.</source>
+        <translation>Tego słowa nauczyłem się wczoraj.</translation>
     </message>
     <message>
         <source>I made that up and you believed me!</source>
         <translation>Zmyśliłem to, a wy uwierzyliście!</translation>
     </message>
     <message>
+        <source>I must remember that word!</source>
+        <translation>Muszę zapamiętać to słowo!</translation>
+    </message>
+    <message>
         <source>I never bluff. Or do I?</source>
         <translation>Nigdy nie blefuję. A może?</translation>
+    </message>
+    <message>
+        <source>I see.</source>
+        <translation>Rozumiem.</translation>
+    </message>
+    <message>
+        <source>I stand corrected.</source>
+        <translation>Myliłam się.</translation>
+    </message>
+    <message>
+        <source>I take that back.</source>
+        <translation>Cofam to.</translation>
     </message>
     <message>
         <source>I won? I really won!</source>
         <translation>Wygrałam? Naprawdę wygrałam!</translation>
     </message>
     <message>
+        <source>I wrote down all your words.</source>
+        <translation>Zapisałem wszystkie wasze słowa.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll tell them about you at the club.</source>
+        <translation>Opowiem o tobie w klubie.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve never found one that long.</source>
+        <translation>Nigdy nie miałem tak długiego.</translation>
+    </message>
+    <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ to dwie płytki: miejsce na J.</translation>
+    </message>
+    <message>
+        <source>Interesting.</source>
+        <translation>Ciekawe.</translation>
+    </message>
+    <message>
+        <source>Is that a real word?</source>
+        <translation>Czy to prawdziwe słowo?</translation>
+    </message>
+    <message>
+        <source>It was worth a try.</source>
+        <translation>Warto było spróbować.</translation>
+    </message>
+    <message>
+        <source>It worked! It really worked!</source>
+        <translation>Udało się! Naprawdę się udało!</translation>
     </message>
     <message>
         <source>Just as planned.</source>
         <translation>Dokładnie tak, jak planowałem.</translation>
     </message>
     <message>
+        <source>Keen</source>
+        <translation>Zapalony</translation>
+    </message>
+    <message>
         <source>LL and a letter</source>
         <translation>LL i litera</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Uczeń</translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation>Niech pomyślę…</translation>
+    </message>
+    <message>
         <source>Let the best word win.</source>
         <translation>Niech wygra najlepsze słowo.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s see what you&apos;ve learned.</source>
+        <translation>Zobaczmy, co już umiecie.</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -9017,6 +9397,14 @@ Twoje fory: {granted}</translation>
     <message>
         <source>My face gave me away.</source>
         <translation>Zdradziła mnie mina.</translation>
+    </message>
+    <message>
+        <source>My mistake. It is a word.</source>
+        <translation>Mój błąd. Jest takie słowo.</translation>
+    </message>
+    <message>
+        <source>Naturally.</source>
+        <translation>Naturalnie.</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -9055,6 +9443,42 @@ Twoje fory: {granted}</translation>
         <translation>Nie ma w słowniku? Razem decydujecie, czy się liczy.</translation>
     </message>
     <message>
+        <source>Now where have I heard that?</source>
+        <translation>Gdzie ja to słyszałam?</translation>
+    </message>
+    <message>
+        <source>Oh no, you had it too.</source>
+        <translation>O nie, też to macie.</translation>
+    </message>
+    <message>
+        <source>Oh! Sorry I asked.</source>
+        <translation>Och! Przepraszam.</translation>
+    </message>
+    <message>
+        <source>Oh, well found!</source>
+        <translation>Och, pięknie!</translation>
+    </message>
+    <message>
+        <source>Oh, what does that mean?</source>
+        <translation>O, co to znaczy?</translation>
+    </message>
+    <message>
+        <source>Old tricks still work.</source>
+        <translation>Stare sztuczki wciąż działają.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Chwileczkę, proszę.</translation>
+    </message>
+    <message>
+        <source>Oopsie! It is one.</source>
+        <translation>Ojej! Jest takie.</translation>
+    </message>
+    <message>
+        <source>Plays at the club. Knows long words and tight corners.</source>
+        <translation>Gra w klubie. Zna długie słowa i ciasne kąty.</translation>
+    </message>
+    <message>
         <source>Poker face. Keeps good tiles and bluffs now and then.</source>
         <translation>Pokerowa twarz. Zatrzymuje dobre płytki i czasem blefuje.</translation>
     </message>
@@ -9071,6 +9495,10 @@ Twoje fory: {granted}</translation>
         <translation>Q bez U</translation>
     </message>
     <message>
+        <source>Quick and eager. Reads a lot and hates to miss a word.</source>
+        <translation>Szybki i zapalony. Dużo czyta i nie lubi przeoczyć słowa.</translation>
+    </message>
+    <message>
         <source>RR and a letter</source>
         <translation>RR i litera</translation>
     </message>
@@ -9079,12 +9507,32 @@ Twoje fory: {granted}</translation>
         <translation>Gotowa.</translation>
     </message>
     <message>
+        <source>Ready? I&apos;ve been practising!</source>
+        <translation>Gotowi? Ćwiczyłem!</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stały gracz</translation>
+    </message>
+    <message>
         <source>Says little. Thinks of everything before she plays.</source>
         <translation>Mało mówi. Myśli o wszystkim, zanim zagra.</translation>
     </message>
     <message>
+        <source>Says who?</source>
+        <translation>A kto tak mówi?</translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <translation>Doświadczony</translation>
+    </message>
+    <message>
         <source>Seven letters from the best stems</source>
         <translation>Siedem liter z najlepszych rdzeni</translation>
+    </message>
+    <message>
+        <source>Seven letters! I have to sit down.</source>
+        <translation>Siedem liter! Muszę usiąść.</translation>
     </message>
     <message>
         <source>Seven letters, five vowels and more</source>
@@ -9143,6 +9591,10 @@ Twoje fory: {granted}</translation>
         <translation>Nieśmiały i miły. Zna proste słowa i wiele przeocza.</translation>
     </message>
     <message>
+        <source>Silly me. Of course it is.</source>
+        <translation>Głupia ja. Oczywiście, że jest.</translation>
+    </message>
+    <message>
         <source>Sit up straight, we begin.</source>
         <translation>Usiądźcie prosto, zaczynamy.</translation>
     </message>
@@ -9151,12 +9603,24 @@ Twoje fory: {granted}</translation>
         <translation>Sześć liter, które z prawie każdą siódmą dają słowo: trzymaj je razem i czekaj na siódmą.</translation>
     </message>
     <message>
+        <source>Six letters! How did you see that?</source>
+        <translation>Sześć liter! Jak ci się to udało?</translation>
+    </message>
+    <message>
         <source>Six letters, five vowels and more</source>
         <translation>Sześć liter, pięć samogłosek i więcej</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>Wprawny</translation>
+    </message>
+    <message>
+        <source>So close! One more?</source>
+        <translation>Tak blisko! Jeszcze raz?</translation>
+    </message>
+    <message>
+        <source>Somebody has done their homework.</source>
+        <translation>Ktoś odrobił lekcje.</translation>
     </message>
     <message>
         <source>Spanish</source>
@@ -9183,8 +9647,24 @@ Twoje fory: {granted}</translation>
         <translation>TISANE + R, osiem liter</translation>
     </message>
     <message>
+        <source>Ten words! My pencil can&apos;t keep up.</source>
+        <translation>Dziesięć słów! Mój ołówek nie nadąża.</translation>
+    </message>
+    <message>
         <source>Thank you for a good game.</source>
         <translation>Dziękuję za dobrą grę.</translation>
+    </message>
+    <message>
+        <source>That made my evening.</source>
+        <translation>To mi poprawiło wieczór.</translation>
+    </message>
+    <message>
+        <source>That takes me back.</source>
+        <translation>To budzi wspomnienia.</translation>
+    </message>
+    <message>
+        <source>That was fun. Same time next week?</source>
+        <translation>Było miło. Za tydzień o tej samej porze?</translation>
     </message>
     <message>
         <source>That was just luck.</source>
@@ -9203,6 +9683,18 @@ Twoje fory: {granted}</translation>
         <translation>Tam było.</translation>
     </message>
     <message>
+        <source>There you are! Shall we begin?</source>
+        <translation>Jesteście! Zaczynamy?</translation>
+    </message>
+    <message>
+        <source>There&apos;s the first one!</source>
+        <translation>Jest pierwsze!</translation>
+    </message>
+    <message>
+        <source>They all play it at the club.</source>
+        <translation>W klubie wszyscy je kładą.</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Każda jest warta sześć punktów.</translation>
     </message>
@@ -9215,8 +9707,20 @@ Twoje fory: {granted}</translation>
         <translation>Pozwalają ułożyć słowo obok innego. Naucz się ich najpierw. CH, LL i RR to po jednej płytce.</translation>
     </message>
     <message>
+        <source>They&apos;d like that one at the club.</source>
+        <translation>To by się w klubie spodobało.</translation>
+    </message>
+    <message>
+        <source>Thirty points! I&apos;m telling everybody.</source>
+        <translation>Trzydzieści punktów! Opowiem wszystkim.</translation>
+    </message>
+    <message>
         <source>Three-letter words</source>
         <translation>Słowa trzyliterowe</translation>
+    </message>
+    <message>
+        <source>Too fast again. Sorry!</source>
+        <translation>Znowu za szybko. Przepraszam!</translation>
     </message>
     <message>
         <source>Top marks for you!</source>
@@ -9243,6 +9747,10 @@ Twoje fory: {granted}</translation>
         <translation>Turniej, dziesięć punktów</translation>
     </message>
     <message>
+        <source>Twenty! Leave some for tomorrow.</source>
+        <translation>Dwadzieścia! Zostaw coś na jutro.</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Dwa U i więcej</translation>
     </message>
@@ -9255,8 +9763,24 @@ Twoje fory: {granted}</translation>
         <translation>Słowa dwuliterowe</translation>
     </message>
     <message>
+        <source>Wait, wait!</source>
+        <translation>Czekaj, czekaj!</translation>
+    </message>
+    <message>
+        <source>Wait.</source>
+        <translation>Czekaj.</translation>
+    </message>
+    <message>
+        <source>Well done! You&apos;ve been practising.</source>
+        <translation>Brawo! Widać, że ćwiczysz.</translation>
+    </message>
+    <message>
         <source>Well played! That was fun.</source>
         <translation>Dobra gra! Było fajnie.</translation>
+    </message>
+    <message>
+        <source>What a game! One more?</source>
+        <translation>Co za gra! Jeszcze raz?</translation>
     </message>
     <message>
         <source>What a lovely word.</source>
@@ -9275,6 +9799,18 @@ Twoje fory: {granted}</translation>
         <translation>Ze słowami dwuliterowymi otwierają każdą ciasną planszę.</translation>
     </message>
     <message>
+        <source>Would the club take that?</source>
+        <translation>Czy klub by to przyjął?</translation>
+    </message>
+    <message>
+        <source>Yes! I saw it at once.</source>
+        <translation>Tak! Od razu to widziałem.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Tak.</translation>
+    </message>
+    <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Można kłaść tylko słowa ze słownika.</translation>
     </message>
@@ -9289,6 +9825,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>You never saw it coming.</source>
         <translation>Nie spodziewaliście się tego.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll be better than me soon.</source>
+        <translation>Wkrótce będziecie lepsi ode mnie.</translation>
     </message>
     <message>
         <source>a player needs a short name</source>
@@ -9648,6 +10188,14 @@ Twoje fory: {granted}</translation>
         <translation>Wróć do punktów</translation>
     </message>
     <message>
+        <source>Best first</source>
+        <translation>Najpierw najlepsze</translation>
+    </message>
+    <message>
+        <source>Everyday words first</source>
+        <translation>Najpierw codzienne</translation>
+    </message>
+    <message>
         <source>Found</source>
         <translation>Znalezione</translation>
     </message>
@@ -9656,12 +10204,20 @@ Twoje fory: {granted}</translation>
         <translation>Cel</translation>
     </message>
     <message>
+        <source>Longest first</source>
+        <translation>Najpierw najdłuższe</translation>
+    </message>
+    <message>
         <source>Looking for all words…</source>
         <translation>Szukam wszystkich słów…</translation>
     </message>
     <message>
         <source>Missed</source>
         <translation>Przeoczone</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
@@ -9873,16 +10429,16 @@ Twoje fory: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>Also on the board</source>
-        <translation>Też na planszy</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Najlepsze słowo</translation>
     </message>
     <message>
         <source>Nobody found these</source>
         <translation>Nikt ich nie znalazł</translation>
+    </message>
+    <message>
+        <source>One to learn</source>
+        <translation>Jedno do nauki</translation>
     </message>
     <message>
         <source>Only you found these</source>
@@ -11377,28 +11933,12 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         </translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Poddaj się</translation>
-    </message>
-    <message>
-        <source>Give up?</source>
-        <translation>Poddać się?</translation>
-    </message>
-    <message>
-        <source>Keep looking</source>
-        <translation>Szukaj dalej</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pauza</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
         <translation>Wpisz lub wskaż słowo</translation>
-    </message>
-    <message>
-        <source>You&apos;ll see every word.</source>
-        <translation>Zobaczysz wszystkie słowa.</translation>
     </message>
     <message>
         <source>Your words</source>
@@ -11425,10 +11965,6 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     <message>
         <source>Look at my tiles</source>
         <translation>Zobacz swoje płytki</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Imię</translation>
     </message>
     <message>
         <source>Somebody else plays on…</source>
@@ -11525,6 +12061,10 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         <translation>Przeciągnij, by zmienić miejsca</translation>
     </message>
     <message>
+        <source>Fair match</source>
+        <translation>Równy rywal</translation>
+    </message>
+    <message>
         <source>Fish</source>
         <translation>Ryba</translation>
     </message>
@@ -11535,6 +12075,10 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     <message>
         <source>Heart</source>
         <translation>Serce</translation>
+    </message>
+    <message>
+        <source>I play about as strong as you. You should win about half.</source>
+        <translation>Gram mniej więcej tak jak ty. Co druga gra powinna być twoja.</translation>
     </message>
     <message>
         <source>Initial</source>
@@ -11567,6 +12111,10 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     <message>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>Plays about as strong as you, going by your last games.</source>
+        <translation>Gra mniej więcej tak jak ty, według twoich ostatnich gier.</translation>
     </message>
     <message>
         <source>Purple</source>
@@ -12385,6 +12933,17 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     <message>
         <source>{team} lead, first to {target}</source>
         <translation>Na prowadzeniu: {team}, do {target}</translation>
+    </message>
+</context>
+<context>
+    <name>WeekChart</name>
+    <message>
+        <source>The last seven days</source>
+        <translation>Ostatnie siedem dni</translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation>{day}: {points}</translation>
     </message>
 </context>
 <context>

@@ -668,7 +668,8 @@ class MainWindowController(QObject):
         from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 
         s = self.services
-        SettingsDialog(s.look, s.sound, s.voice, s.choices, s.lexica, self.show_lexica, self.window).open()
+        parts = s.look, s.sound, s.voice, s.choices, s.lexica
+        self.window.open_soon(SettingsDialog(*parts, self.show_lexica, self.window))
 
     def show_print(self) -> None:
         """Open what can be printed of the current page, and anywhere; not while time runs."""
@@ -683,7 +684,7 @@ class MainWindowController(QObject):
         game = self.table.session.position if self.table is page and self.table else None
         names = [player.name for player in game.players] if game else []
         sheets = empty_sheets(self.services, game.rules if game else None, names)
-        PrintDialog(self.services, (*shown, *sheets), self.window).open()
+        self.window.open_soon(PrintDialog(self.services, (*shown, *sheets), self.window))
 
     @property
     def _printing_closed(self) -> str:

@@ -94,7 +94,8 @@ def _specs(packages: Iterable[str]) -> Iterator[ModuleSpec]:
 
 def _within(path: Iterable[str], package: str) -> Iterator[ModuleSpec]:
     for module in iter_modules(path, f"{package}."):
-        if spec := module.module_finder.find_spec(module.name, None):
+        loaded = sys.modules.get(module.name)  # to look for it would take longer
+        if spec := loaded.__spec__ if loaded else module.module_finder.find_spec(module.name, None):
             yield spec
             yield from _within(spec.submodule_search_locations or (), spec.name)
 

@@ -1,7 +1,10 @@
 """Updates and asks the history on background threads."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from contextlib import closing
+from functools import partial
+from sqlite3 import Connection
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -15,7 +18,13 @@ from boggle_desk.storage.erasure import Erasure, erase_game, erase_person
 from boggle_desk.storage.games import GameStore, numbers_of
 from boggle_desk.storage.history import GameHistory, UpdateSummary
 from boggle_desk.storage.kinds import GameKind
+from boggle_desk.storage.replay import played_through, read_written
+from boggle_desk.storage.reviews import pack
 from boggle_desk.storage.small_file import SmallFile
+
+if TYPE_CHECKING:
+    from boggle_desk.engine.game import Game
+    from boggle_desk.models.scrabble.analysis import AnalysisProgress
 
 Answer = TypeVar("Answer")
 _AFTER_THE_START = 3_000  # milliseconds: the first page and what it loads come before
@@ -28,6 +37,7 @@ class HistoryKeeper(QObject):
     progressed = Signal(int, int)  # games read, and to read
     person_erased = Signal(str, object)  # an erased person's key, and the numbers of the games that held the name
     settled = Signal(object)  # an `UpdateSummary` of any update
+    analysing = Signal(int, int)  # games that are analysed, and to analyse; both are the same at the end
 
     def __init__(self, store: GameStore) -> None:
         super().__init__()
@@ -35,6 +45,7 @@ class HistoryKeeper(QObject):
         self._door = Door(lambda: GameHistory.open(store))
         self._update = BackgroundTask(self, "The history could not be updated.")
         self._noting = BackgroundTask(self, "what is being removed cannot be noted", latest_only=False)
+        self._analysis = BackgroundTask(self, "Games could not be analysed.")
         self._again = False
         self._resumed = False
         self.backups = Backups(store.path.parent, store.reader()) if store.path else None
@@ -78,6 +89,30 @@ class HistoryKeeper(QObject):
             return tuple(players)
         matched = fair_match(players, self.account.met.get(kind.game, {}), list(kind.levels()))
         return introduced(matched, characters())
+
+    def analyse(self, numbers: Sequence[int], refuses_offensive: bool) -> None:
+        """Find out in the background what each turn of these games of Scrabble cost. What was found is kept with each
+        game, also if the program ends meanwhile."""
+        from boggle_desk.models.scrabble.analysis import review_games  # the history needs none of it
+
+        open_games = self._store.reader()
+        games = {number: self._store.reviews(number) for number in numbers}
+
+        def work(flag: StopFlag) -> int:
+            with closing(open_games()) as source:
+                return review_games(games, partial(_load, source, flag), refuses_offensive, flag)
+
+        self._analysis.start(work, self._analysed, None, lambda news: self._keep_review(*news), survives_page=True)
+
+    def _keep_review(self, game: int, done: int, games: int, told: "AnalysisProgress") -> None:
+        if told.review and told.judge:
+            self._store.keep_review(game, told.review.turn.number, told.judge, pack(told.review))
+        elif not told.review:
+            self.analysing.emit(done, games)
+
+    def _analysed(self, games: int) -> None:
+        self.analysing.emit(games, games)
+        self.refresh()
 
     @property
     def busy(self) -> bool:
@@ -165,4 +200,12 @@ class HistoryKeeper(QObject):
         self._soon.stop()
         self._store.over = None
         self._update.cancel()
+        self._analysis.cancel()
         self._door.close()
+
+
+def _load(source: Connection, flag: StopFlag, number: int) -> "Game[Any, Any, Any]":
+    written = read_written(source, number)
+    if written is None:
+        raise LookupError(f"there is no game {number}")
+    return played_through(written, flag.check, each_shown=False)

@@ -135,6 +135,8 @@ class GamesPage(WorkPage):
         self.save = button(self.tr("Save as file…"), self._save)
         self.away = button(self.tr("Archive…"), self._put_away, removes=True)
         self.whose = button("", self._give, tip=self.tr("Only your own games count in History and in the quiz"))
+        self.analyse = button(self.tr("Analyse"), self._analyse, tip=self.tr("Find out what each turn cost"))
+        self.services.history.analysing.connect(self._say_analysing)
         self.delete = button(self.tr("Delete…"), self._delete, removes=True)
         self.open = button(self.tr("Open files…"), self._open, tip=self.tr("Open a GCG game or a file saved here"))
         self.folder = button(self.tr("Import folder…"), self._import_folder)
@@ -160,8 +162,8 @@ class GamesPage(WorkPage):
         self._file_row = Flow(self.look, self._files)
         fill(card.column, self._file_row, self.last_copy)
         self._show_last_copy(self.services.backups.latest)  # on the page: a label of nobody would be a window
-        self._rarely = (self.delete, self.away, self.whose, self.save)
-        self._ways = (self.home, self.more, self.whose, self.delete, self.away, self.save, self.step, self.resume)
+        self._rarely = (self.delete, self.away, self.whose, self.analyse, self.save)
+        self._ways = (self.home, self.more, *self._rarely[2:4], *self._rarely[:2], self.save, self.step, self.resume)
         self._row, self._rows = spaced(QHBoxLayout(), self.look, 12), Flow(self.look)
         fill(self._row, self.home, 1, *self._ways[1:])
         fill(self._whole, self._row, self._rows)
@@ -254,6 +256,12 @@ class GamesPage(WorkPage):
         return [game for row in rows if (game := self.games.row(self.games.index(row, 0)))]
 
     @property
+    def _analysable(self) -> list[int]:
+        """The chosen games that can be analysed: of nothing before it is over."""
+        over = (each for each in self.chosen if each.state is not GameState.RUNNING)
+        return [each.id for each in over if kind_named(each.kind).as_gcg]
+
+    @property
     def _others(self) -> bool:
         return self.game is not None and self.game.state is GameState.OTHERS
 
@@ -269,6 +277,7 @@ class GamesPage(WorkPage):
             (self.away, alone and running),
             (self.whose, alone and game is not None and not running),
             (self.step, alone and game is not None),
+            (self.analyse, bool(self._analysable)),
             (self.save, game is not None),
             (self.delete, game is not None),
         ):
@@ -329,6 +338,16 @@ class GamesPage(WorkPage):
         self.show_games()
         (self.table if self.games.rowCount() else self.open).setFocus()
         self.say(self.tr("%n game(s) deleted.", "", len(numbers)) if len(numbers) > 1 else self.tr("Game deleted."))
+
+    def _analyse(self) -> None:
+        if not self.services.refuses_words():
+            self.services.history.analyse(self._analysable, self.services.choices.settings.refuses_offensive)
+
+    def _say_analysing(self, done: int, games: int) -> None:
+        if done < games:
+            self.say(self.tr("Analysing: {done} of {all}").format(done=done, all=games))
+        else:
+            self.say(self.tr("%n game(s) analysed. History says what your turns cost.", "", games))
 
     def _step_through(self) -> None:
         if self.game:

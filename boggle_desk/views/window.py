@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask, being_written
 from boggle_desk.settings import Motion, ThemeChoice, WindowPlace
@@ -91,9 +91,24 @@ class Window(QMainWindow):
 
     def come_soon(self) -> None:
         """Let the page that is coming get its style soon, and be shown after that."""
-        if screen := self.windowHandle():
-            screen.installEventFilter(self)
+        self._hold(True)
         self._turn.start()
+
+    def _hold(self, held: bool) -> None:
+        """Take nothing that is pressed, or take it again."""
+        if screen := self.windowHandle():
+            (screen.installEventFilter if held else screen.removeEventFilter)(self)
+
+    def open_soon(self, dialog: QDialog) -> None:
+        """Open a window beside this one in the next turn; what is pressed meanwhile is meant for neither."""
+
+        def open_now() -> None:
+            self._hold(False)
+            if self.isVisible():  # nobody has closed it meanwhile
+                dialog.open()
+
+        self._hold(True)
+        QTimer.singleShot(0, dialog, open_now)
 
     def _take_turn(self) -> None:
         if self._coming and self.pages.indexOf(self._coming) < 0:
@@ -105,8 +120,7 @@ class Window(QMainWindow):
     def come_now(self) -> None:
         """Show the page that was waited for, and let go of those that were dropped."""
         self._turn.stop()
-        if screen := self.windowHandle():
-            screen.removeEventFilter(self)
+        self._hold(False)
         page, self._coming = self._coming, None
         if page is None:
             return
@@ -120,7 +134,7 @@ class Window(QMainWindow):
         self._laid_out.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take nothing while a page is coming: what was shown before has been left."""
+        """Take nothing while something is coming: what was shown before has been left."""
         return event.type() in _PRESSED or super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:

@@ -1,17 +1,17 @@
 """Builds the dictionaries in `resources/lexica/`, or those that are named, each with what the game knows of its words.
 
 Run it as `python packaging/lexicon/build.py --data FOLDER [LANGUAGE ...]`. FOLDER has the Debian packages that
-`languages.toml` names, unpacked, in `debian/`, the wheels in `pip/`, and in `npm/` the packages that `sensitive.toml`
-names, as `npm pack` gets them. The same input gives the same bytes.
+`languages.toml` names and `onboard-data`, unpacked, in `debian/`, the wheels in `pip/`, and in `npm/` the packages that
+`sensitive.toml` names, as `npm pack` gets them. The same input gives the same bytes.
 
 - A word has 2 to 15 letters of the language's tiles, and no capital unless the language writes nouns with one; other
   accents are taken off. By hand: `LANGUAGE/two.txt` has all words of two letters, `in.txt` what is added (with
   the flags of the source where that is a hunspell dictionary: `kiwi/S`), `out.txt`
   what is no word. What has no vowel is one only by hand.
-- `layer.py` says how lemmas, tiers, steps and marks are found. Marks come from the sources' own labels first, then from
-  `hurtful.txt`, `crude.txt`, `archaic.txt` and `names.txt` (abbreviations too): words and patterns, for all forms of a
-  lemma, and `-word` for one that is none of these. `sensitive.py` finds what is not brought though it counts.
-  `simple.txt` and `everyday.txt` add `+lemma` and take out `-lemma`.
+- `texts.py` says how often words are met, and `layer.py` how lemmas, tiers, steps and marks are found. Marks come from
+  the sources' own labels first, then from `hurtful.txt`, `crude.txt`, `archaic.txt` and `names.txt` (abbreviations
+  too): words and patterns, for all forms of a lemma, and `-word` for one that is none of these. `sensitive.py` finds
+  what is not brought though it counts. `simple.txt` and `everyday.txt` add `+lemma` and take out `-lemma`.
 
 `--print FOLDER` writes what a person should read: samples of tiers and marks, Simple's lemmas, and what a child may
 play that is like a crude word.
@@ -60,6 +60,10 @@ The files referee.levels of all dictionaries say how often words are met, and fr
 made from the data of wordfreq 3.1.1 by Robyn Speer (https://github.com/rspeer/wordfreq), and are licensed under the
 Creative Commons Attribution-ShareAlike 4.0 International licence
 (https://creativecommons.org/licenses/by-sa/4.0/legalcode).
+
+What is written with a capital, and how often Wikipedia writes it small, comes from the language models of Onboard
+1.4.1, copyright 2011-2014 marmuta and Francesco Fumanti, GPL 3 or later (gpl-3.0.txt beside this file). What all know
+from home comes from FreeDict's dictionaries, GPL 2 or later, and WordNet 3.0 by Princeton University.
 
 """
 
@@ -144,8 +148,8 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     for lemma, count in counts.items():
         ranks[folded(lemma)] += count
     labelled = {
-        mark: {word for word in words if all(readings.marks.get(each, 0) & mark for each in spelled[word])}
-        for mark in Mark
+        mark: {word for word in words if all(readings.marks.get(each, 0) & bit for each in spelled[word])}
+        for mark, bit in ((mark, mark.value) for mark in Mark)
     }
     labelled[Mark.NAMELIKE] |= {word for word in words if settled[best[word]] != settled[best[word]].lower()}
     labelled[Mark.NAMELIKE] |= layer.names({folded(each) for each in readings.names}, lemma_of, often)
@@ -155,9 +159,7 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     bad = set().union(*marked.values())
     signals = Signals(language, folder, folded)
     able = [lemma for lemma, count in ranks.items() if count and lemma in spelled and lemma not in bad]
-    ranked = sorted(
-        (lemma for lemma in able if signals.may_be_everyday(lemma)), key=lambda each: (-ranks[each], each)
-    )
+    ranked = sorted((lemma for lemma in able if signals.may_be_everyday(lemma)), key=lambda each: (-ranks[each], each))
     easy = sorted(
         (lemma for lemma in ranked if signals.may_be_simple(lemma)),
         key=lambda each: (-signals.ease(each, ranks[each]), each),
@@ -166,9 +168,7 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     hand = _by_hand(key, "everyday", folded)
     simple = layer.chosen(easy, language["simple"], bare, _by_hand(key, "simple", folded))
     everyday = simple | layer.chosen(ranked, language["everyday"], bare, hand)
-    easier = {lemma: signals.is_known(lemma, ranks[lemma], simple.__contains__) for lemma in ranked if lemma in bare}
-    everyday |= {lemma for lemma, tier in easier.items() if tier is not None}
-    simple |= {lemma for lemma in easy if easier.get(lemma) is Tier.SIMPLE}
+    everyday |= {lemma for lemma in ranked if lemma in bare and signals.is_of_home(lemma, ranks[lemma], simple)}
     out = bad | {each[1:] for each in hand if each.startswith("-")}
     known_by = {
         word: {folded(lemma.lower()) for each in spelled[word] for lemma in likely.get(each, ())} for word in words

@@ -7,12 +7,11 @@ with a learned ending are harder: texts for adults write `procurement` as often 
 import math
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from boggle_desk.engine.glossary import PartOfSpeech
-from boggle_desk.engine.lexicon import Tier
 from lexicon import data, gloss_sources, scowl, wordnet
 
 _EASIER, _HARDER, _LETTER = 0.35, 0.5, 0.07
@@ -22,10 +21,9 @@ _HOUSEHOLD = _THINGS | {"person"}
 _SIMPLE_SIZE, _EVERYDAY_SIZE = 35, 60
 _MAIN = 2
 """How many translations of an English word are its main ones."""
-_CHILD, _HOME = 6.0, 4.4
-"""How often, in points of Zipf's scale for both languages together, a thing is met that children know, and one that all
-know from home: a whisk is in all kitchens, and in few papers."""
-_LEARNT = 0.9
+_HOME = 4.8
+"""How often, in points of Zipf's scale for both languages together, a thing is met that all know from home: a whisk is
+in all kitchens, and in few papers."""
 _UMLAUTS = str.maketrans("äöü", "aou")
 
 
@@ -48,6 +46,7 @@ class Signals:
             english = tomllib.loads(data.TABLE.read_text(encoding="utf-8"))["english"]
             for word, often in _home(language["dictionary"], folder, english):
                 self._household[folded(word)] = max(often, self._household.get(folded(word), 0.0))
+            self._things = set(self._household)
         if "glosses" in language:
             heads = [
                 (folded(word.lower()), meanings[0]) for word, meanings in data.glosses(folder, language["glosses"])
@@ -64,16 +63,12 @@ class Signals:
         """Return whether it may be in the tier Everyday."""
         return (self._known is None or lemma in self._known) and self._sizes.get(lemma, 0) <= _EVERYDAY_SIZE
 
-    def is_known(self, lemma: str, often: float, is_simple: Callable[[str], bool]) -> Tier | None:
-        """Return the tier in which a lemma is whatever its rank: as a thing of a household, or made from a word of
-        Simple as one for a woman or a small thing is."""
-        both = self._household.get(lemma, -math.inf) + math.log10(often)
-        if both >= _CHILD:
-            return Tier.SIMPLE
-        bases = (lemma.removesuffix(end) + base for end, base in self._made if lemma.endswith(end))
-        if both >= _HOME or any(is_simple(each) or is_simple(each.translate(_UMLAUTS)) for each in bases):
-            return Tier.EVERYDAY
-        return None
+    def is_of_home(self, lemma: str, often: float, simple: Collection[str]) -> bool:
+        """Return whether a lemma is everyday whatever its rank: a thing of a household, or made from a word of `simple`
+        as those for a woman or a small thing are."""
+        bases = [lemma.removesuffix(end) + base for end, base in self._made if lemma.endswith(end)]
+        made = any(each in simple or each.translate(_UMLAUTS) in simple for each in bases)
+        return made or self._household.get(lemma, -math.inf) + math.log10(often) >= _HOME
 
     def ease(self, lemma: str, often: float) -> float:
         """Return how easy a lemma is, in points of Zipf's scale."""
@@ -82,12 +77,12 @@ class Signals:
 
 
 def _home(dictionary: str, folder: Path, english: Mapping[str, Any]) -> Iterator[tuple[str, float]]:
-    """Yield the words for things, as dictionaries with English call them in both directions, with the English word's
-    frequency on Zipf's scale, less a tenth if few children know it."""
+    """Yield the words for things and people, as dictionaries with English call them in both directions, with the
+    English word's frequency on Zipf's scale."""
     root = data.unpacked(folder)
     often, sizes = data.frequencies(folder, "en"), scowl.words(root / english["words"]["path"])
     known = {
-        word: math.log10(often[word]) * (1 if sizes[word] <= _SIMPLE_SIZE else _LEARNT)
+        word: math.log10(often[word])
         for word in wordnet.things(root / english["lemmas"]["path"], _HOUSEHOLD, _MAIN)
         if word in often and sizes.get(word, _EVERYDAY_SIZE + 1) <= _EVERYDAY_SIZE
     }
@@ -96,7 +91,5 @@ def _home(dictionary: str, folder: Path, english: Mapping[str, Any]) -> Iterator
             if each.part in (None, PartOfSpeech.NOUN) and not each.name:
                 for there in each.translations[:_MAIN]:
                     word, thing = (there, each.word) if is_english else (each.word, there)
-                    last = thing.lower().rpartition(" ")[2]  # a red radish is one too
-                    often_there = known.get(last) or known.get(last.removesuffix("s"))
-                    if often_there and " " not in word:
+                    if often_there := known.get(thing.lower()) or known.get(thing.lower().removesuffix("s")):
                         yield word.lower(), often_there

@@ -21,7 +21,7 @@ from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import erase_game
 from boggle_desk.storage.exchange import Whose, save_game
 from boggle_desk.storage.games import GameState
-from boggle_desk.storage.history import UpdateSummary
+from boggle_desk.storage.history import GameHistory, UpdateSummary
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage
 from boggle_desk.views.games_page import GamesPage, file_name
@@ -683,3 +683,19 @@ def test_with_large_letters_there_is_room_for_the_games(people: Sitting) -> None
     assert not found.more.isVisible()
     assert found.resume.y() < found.home.geometry().center().y() < found.resume.geometry().bottom()
     assert found.home.width() < found.resume.width()
+
+
+def test_many_games_are_analysed_in_the_background_and_history_tells(people: Sitting) -> None:
+    """42.3: what was found is kept with each game; nothing of a game that isn't over."""
+    first, second, running = stored(people, crossword()), stored(people, crossword()), scrabble_game(Random(1), 3)
+    stored(people, running)
+    store, found = people.desk.services.store, page(people)
+    found.table.selectAll()
+    assert sorted(found._analysable) == [first, second]
+    people.click(found.analyse)
+    people.wait(lambda: all(len(store.reviews(each)) == 3 for each in (first, second)))
+    people.wait(lambda: "analysed" in found.news.text())
+    again = GameHistory.open(store)
+    again.update()
+    assert again.rows("select count(*) from turn where loss is not null") != [(0,)]
+    again.close()

@@ -18,6 +18,7 @@ from boggle_desk.views import notices
 from boggle_desk.views.appearance import CONTRAST, DARK, LIGHT, Appearance
 from boggle_desk.views.controls import MenuButton
 from boggle_desk.views.page import Page
+from boggle_desk.views.paper.print_preview import PrintDialog
 from boggle_desk.views.window import Window
 from tests.views.boggle.table_fixtures import IN_TURNS, Sitting, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import lift, shake, to_collect
@@ -109,6 +110,23 @@ def test_a_new_page_comes_in_turns_and_nothing_pressed_meanwhile_is_taken(
     people.wait(lambda: window.pages.currentWidget() is desk.setup)
     assert seen == [desk.home, setup, desk.setup]
     assert window.pages.count() == 2
+
+
+def test_a_window_beside_opens_in_the_next_turn_and_nothing_pressed_meanwhile_is_taken(
+    window: Window, people: Sitting
+) -> None:
+    button = next(each for each in people.desk.home.findChildren(QPushButton) if each.isVisible())
+    place, pressed = button.mapTo(window, button.rect().center()), list[bool]()
+    button.pressed.connect(lambda: pressed.append(True))
+    people.desk.show_print()
+    [dialog] = window.findChildren(PrintDialog)
+    assert not dialog.isVisible()
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    people.wait(dialog.isVisible)
+    dialog.reject()
+    assert not pressed
+    QTest.mousePress(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    people.wait(lambda: bool(pressed))
 
 
 def test_the_look_follows_the_preferences(people: Sitting) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from functools import lru_cache
 from hashlib import sha256
 from itertools import count
 
@@ -17,6 +18,7 @@ TODAY = "today"  # stands for a preset in lists where the board of the day was p
 _WORD = 1 << 32
 
 
+@lru_cache(maxsize=400)  # those of a year, which Home asks for each time it comes
 def board_of_the_day(cubes: CubeSet, day: date) -> tuple[PlacedCube, ...]:
     """Return the cubes in reading order that everybody plays with on this day, without any connection.
 

@@ -134,6 +134,11 @@ class BogglePosition:
         return WordRange(self.rules, self.players)
 
     @property
+    def untouched(self) -> bool:
+        """Whether the cubes lie as they fell, and nobody has seen them."""
+        return self.phase is Phase.COVERED and not self.searched and self.shakes > 0
+
+    @property
     def first_reader(self) -> int:
         """The seat that reads first in this round (rule B17)."""
         return self.seats_from((self.round - 1) % len(self.players))[0]

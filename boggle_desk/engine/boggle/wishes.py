@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.rules import SHORT, BoardWish, BoggleRules, WordC
 from boggle_desk.engine.boggle.solver import board_solver, words_on
 from boggle_desk.engine.kernels import kept_with_graph
 from boggle_desk.engine.kernels.boggle import Solver
-from boggle_desk.engine.lexicon import OFFENSIVE, Levels, Lexicon, level_tier
+from boggle_desk.engine.lexicon import NOT_SHOWN, Levels, Lexicon, level_tier
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import BadRules, read_table
 from boggle_desk.engine.stopping import Check, go_on
@@ -137,7 +137,7 @@ def _everyday(wanted: Wanted, placed: tuple[PlacedCube, ...]) -> WordCounts:
     board = board_of(cubes.rows, cubes.columns, placed)
     words = [each.word for each in words_on(board, lexicon, wanted.words)]
     if lexicon.tells_commonness:
-        words = [word for word in words if lexicon.is_everyday(word) and not lexicon.is_offensive(word)]
+        words = [word for word in words if lexicon.is_everyday(word) and lexicon.is_shown(word)]
     return WordCounts(len(words), 0, 0)
 
 
@@ -176,7 +176,7 @@ def _graphs(graph: WordGraph, levels: Levels | None, counted: Vocabulary) -> tup
         return (graph,)
     words: Iterable[str] = levels.offensive
     if counted is not Vocabulary.ALL:
-        counts = bytes(not level & OFFENSIVE and level_tier(level) <= counted.tier for level in range(256))
+        counts = bytes(not level & NOT_SHOWN and level_tier(level) <= counted.tier for level in range(256))
         words = compress(levels.graph, levels.values.translate(counts))
     if counted is Vocabulary.ALL or graph is not levels.graph:
         words = sorted(filter(graph.__contains__, words), key=lambda word: graph.number(word) or 0)

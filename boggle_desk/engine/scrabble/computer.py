@@ -66,7 +66,8 @@ def choose(
 ) -> OwnMove:
     """Return the move of the player on turn, from what `seen_by` shows. The same `rng` gives the same move, unless a
     simulation runs out of time. When `stop` says so, a simulation answers with the best so far; before it, `Stopped` is
-    raised. `tried` gets some of the plays that were considered (P4), and `told` what they came to. Without `leaves` and `wins` rough ones serve."""
+    raised. `tried` gets some of the plays that were considered (P4),
+    and `told` what they came to. Without `leaves` and `wins` rough ones serve."""
     thinker = _thinker(view.closed_up, level, words, stop, leaves or plain_leaves(view.rules.tiles), told)
     thought_out = thinker.thought_out(rng, wins or {}, threads, tried)
     if thought_out:

@@ -1,19 +1,21 @@
 """The analysis of a game or a turn on a background thread, and the best moves as an item model."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from time import monotonic, sleep
 from typing import Any
 
 from PySide6.QtCore import Qt
 
+from boggle_desk.engine.game import Game
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.review import TurnReview, review_turn, turns_of
+from boggle_desk.engine.scrabble.review import PlayedTurn, TurnReview, review_turn, turns_of
 from boggle_desk.engine.scrabble.tiles import TileSet, in_order
 from boggle_desk.engine.scrabble.values import Candidate, Evaluation
 from boggle_desk.models.background_task import StopFlag
@@ -21,8 +23,11 @@ from boggle_desk.models.locale_text import number_text, percent_text
 from boggle_desk.models.rows_model import RIGHT, RowsModel, TableColumn
 from boggle_desk.storage.lexica import open_or_shipped
 from boggle_desk.storage.reviews import judge_of, unpack
+from boggle_desk.storage.shipped import leaves_of
 
 Steps = Sequence[Sequence[Any]]
+Kept = Mapping[int, tuple[str, str]]
+"""What was found before, by turn: see `GameStore.reviews`."""
 
 
 @dataclass(frozen=True)
@@ -44,21 +49,46 @@ def review_all(
     judge: Callable[[], Judge],
     seed: int,
     flag: StopFlag,
-    kept: Mapping[int, tuple[str, str]],
+    kept: Kept,
 ) -> None:
     """Review the turns one after the other and report each through the flag. `judge` may open a dictionary; what it
     has found before, as it was `kept`, is taken over."""
-    turns, opened = turns_of(opening, steps), judge()
-    own, title = judge_of(opened.words, opened.seconds), opened.words.title
-    flag.tell(AnalysisProgress(len(turns), title))
+    opened = judge()
+    for told in _reviewed(turns_of(opening, steps), opened, seed, flag, kept):
+        flag.tell(told)
+
+
+def _reviewed(
+    turns: Sequence[PlayedTurn], judge: Judge, seed: int, flag: StopFlag, kept: Kept
+) -> Iterator[AnalysisProgress]:
+    own, title = judge_of(judge.words, judge.seconds), judge.words.title
+    yield AnalysisProgress(len(turns), title)
     for turn in turns:
         flag.check()
         by, data = kept.get(turn.number, ("", ""))
         if known := unpack(turn, data) if by == own else None:
-            flag.tell(AnalysisProgress(len(turns), title, known))
+            yield AnalysisProgress(len(turns), title, known)
         else:
-            review = review_turn(turn, opened, flag.is_set, Random(seed + turn.number))
-            flag.tell(AnalysisProgress(len(turns), title, review, own))
+            review = review_turn(turn, judge, flag.is_set, Random(seed + turn.number))
+            yield AnalysisProgress(len(turns), title, review, own)
+
+
+def review_games(
+    games: Mapping[int, Kept], load: Callable[[int], Game[Any, Any, Any]], refuses_offensive: bool, flag: StopFlag
+) -> int:
+    """Review stored games one after the other, statically, each with its dictionary, and report what is new about each
+    turn with the numbers of its game, of games done and of all. Half of the time is left to others."""
+    for done, (number, kept) in enumerate(games.items()):
+        game = load(number)
+        tiles = game.position.rules.tiles
+        words = open_words(game.position.rules.lexicon, refuses_offensive).housed(game.opening.house)
+        began = monotonic()
+        for told in _reviewed(turns_of(game.opening, game.steps), Judge(words, leaves_of(tiles)), 0, flag, kept):
+            flag.tell((number, done, len(games), told))
+            if told.judge:
+                sleep(min(1.0, monotonic() - began))
+            began = monotonic()
+    return len(games)
 
 
 def review_last(

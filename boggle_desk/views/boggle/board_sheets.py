@@ -30,6 +30,7 @@ from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
     SMALL,
     Box,
+    Cell,
     FontWeight,
     Line,
     Mark,
@@ -47,10 +48,12 @@ from boggle_desk.views.paper.sheets import (
     elided,
     fitting,
     heading_row,
+    line,
     moved,
     paragraph,
     printed,
     title_row,
+    typeset,
     width,
     wrapped,
 )
@@ -168,7 +171,7 @@ def _name(owner: Owner, texts: BoardTexts, wide: float) -> Marks:
     taken = width(note, 8.0) + 8 if note else 0.0
     right = Text(note, wide - taken, 14, taken, 8.0, side=Side.RIGHT, ink=PAPER.grey)
     if owner.name:
-        name = Text(elided(owner.name, wide - taken, 13.0, FontWeight.BOLD), 0, 14, wide - taken, 13.0, FontWeight.BOLD)
+        name = typeset(owner.name, 0, 14, wide - taken, 13.0, FontWeight.BOLD)
         return (name, right) if note else (name,)
     start = width(texts.name, 9.0) + 5
     line = Line((start, 15), (max(start, min(wide, start + 230)), 15), 0.7)
@@ -177,17 +180,15 @@ def _name(owner: Owner, texts: BoardTexts, wide: float) -> Marks:
 
 def _ruled(wide: float, count: int, first: int, texts: BoardTexts) -> Marks:
     edge, bottom = wide - _POINTS, _HEAD + count * LINE
-    word = elided(texts.word, edge - _NUMBER, 7.0)
-    points = elided(texts.points, _POINTS - 2, 7.0)
     marks: list[Mark] = [
-        Text(word, _NUMBER + 3, _HEAD - 5, edge - _NUMBER - 3, 7.0, ink=PAPER.grey),
-        Text(points, edge, _HEAD - 5, _POINTS, 7.0, side=Side.MIDDLE, ink=PAPER.grey),
+        typeset(texts.word, _NUMBER + 3, _HEAD - 5, edge - _NUMBER - 3, 7.0, ink=PAPER.grey),
+        typeset(texts.points, edge + 1, _HEAD - 5, _POINTS - 2, 7.0, side=Side.MIDDLE, ink=PAPER.grey),
         Line((0, _HEAD), (wide, _HEAD), 0.9, PAPER.black),
         Line((edge, _HEAD), (edge, bottom), 0.5),
     ]
-    for line in range(count):
-        y = _HEAD + (line + 1) * LINE
-        marks.append(Text(str(first + line), 0, y - 5.5, _NUMBER - 3, 8.0, side=Side.RIGHT, ink=PAPER.grey))
+    for number in range(count):
+        y = _HEAD + (number + 1) * LINE
+        marks.append(Text(str(first + number), 0, y - 5.5, _NUMBER - 3, 8.0, side=Side.RIGHT, ink=PAPER.grey))
         marks.append(Line((0, y), (wide, y), 0.5))
     return tuple(marks)
 
@@ -250,9 +251,9 @@ class BoardPages:
         marks, y = list(title.marks), title.height - 2
         code = texts.code.format(code=board.code) if board.code and self.shown else ""
         for text, face in ((texts.rules, FontWeight.REGULAR), (code, FontWeight.SEMIBOLD)):
-            for line in wrapped(text, wide, SMALL, face) if text else ():
+            for each in wrapped(text, wide, SMALL, face) if text else ():
                 y += 12.0
-                marks.append(Text(line, 0, y, wide, SMALL, face, ink=PAPER.grey))
+                marks.append(Text(each, 0, y, wide, SMALL, face, ink=PAPER.grey))
         return tuple(marks), y + 14
 
     def _with_lists(self, owners: Sequence[Owner], top: float) -> tuple[Marks, int]:
@@ -366,18 +367,15 @@ def all_words(board: Board, rules: BoggleRules, lexicon: Lexicon) -> list[str]:
 
 
 def _solution_head(text: str, wide: float) -> Row:
-    text = elided(text, wide, 9.5, FontWeight.BOLD)
-    return Row(16, (Text(text, 0, 10, wide, 9.5, FontWeight.BOLD), Line((0, 13), (wide, 13), 0.5)), keeps=True)
+    return line([Cell(text, wide, 9.5, FontWeight.BOLD)], 16, 10, Line((0, 13), (wide, 13), 0.5), keeps=True)
 
 
 def _words(found: Sequence[str], again: Row, wide: float) -> list[Row]:
     rows = []
     for length, words in groupby(found, key=len):
-        for place, line in enumerate(wrapped(" ".join(words).upper(), wide - _LENGTH, _SIZE)):
-            marks = [Text(line, _LENGTH, 8, wide - _LENGTH, _SIZE)]
-            if not place:
-                marks.insert(0, Text(str(length), 0, 8, width("00", _SIZE), _SIZE, FontWeight.BOLD, ink=PAPER.grey))
-            rows.append(Row(_LINE, tuple(marks), again=again))
+        for place, text in enumerate(wrapped(" ".join(words).upper(), wide - _LENGTH, _SIZE)):
+            head = Cell("" if place else str(length), _LENGTH, _SIZE, FontWeight.BOLD, ink=PAPER.grey)
+            rows.append(line([head, Cell(text, wide - _LENGTH, _SIZE)], _LINE, 8, again=again))
     return rows
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 
 from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchEnded, TimeCalled, UsePhones, WriteWord
-from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, BogglePosition, EntryMark, Phase
+from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import Reason, challengers, entry_points, may_challenge, round_points
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.game import Refused
@@ -74,9 +74,9 @@ class BogglePhones(PhoneTable):
         has as long as others to send what was kept, and to finish a word."""
         position, missed = self._position, self._missed
         self._missed = self.phones.away
-        if position.phase in MAY_CHANGE_PHONES and self.phones.held != position.phones:
-            self._table.session.submit(UsePhones(self.phones.held))
-        elif position.phase is Phase.FINISH and set(missed).difference(self._missed).intersection(position.searching):
+        if self.phones.held != position.phones and not self._table.session.attempt(UsePhones(self.phones.held)):
+            return
+        if position.phase is Phase.FINISH and set(missed).difference(self._missed).intersection(position.searching):
             self._grace.start()
             self.phones.refresh()
         elif position.phase is Phase.FINISH and not self._grace.isActive():
@@ -109,8 +109,7 @@ class BogglePhones(PhoneTable):
             case "erase":
                 return self._try(seat, EraseWord(seat, word, move.at, move.round))
             case "done":
-                if self._position.phase is Phase.FINISH:
-                    self._try(seat, EndSearch(seat))
+                self._try(seat, EndSearch(seat))
             case "challenge":
                 return self._challenge(seat, word)
             case "vote":
@@ -122,8 +121,10 @@ class BogglePhones(PhoneTable):
         return ""
 
     def _write(self, seat: int, word: str, move: Move) -> str:
-        """Write a word that counts from when it was written, as far as that can be so."""
+        """Write a word that counts from when it was written, as far as that can be so; or one from paper."""
         position, timer = self._position, self._table.timer
+        if position.phase is Phase.COLLECT and seat in position.papers:
+            return self._try(seat, WriteWord(seat, word))
         listed = position.entry(seat, word)
         if listed and listed in self._before[seat]:
             return ""  # a program that was killed could not say that it had come
@@ -135,7 +136,7 @@ class BogglePhones(PhoneTable):
                 return self._say.why_not(Reason.WRONG_MOMENT, position, seat, word)
             at = now if searches else float(position.seconds_of(seat))
         said = self._try(seat, WriteWord(seat, word, at, move.round))
-        if said and position.phase is Phase.FINISH and at >= position.seconds_of(seat):
+        if said and at >= position.seconds_of(seat):
             self._try(seat, EndSearch(seat))  # one try
         return said
 
@@ -198,7 +199,7 @@ class BogglePhones(PhoneTable):
         }
 
     def _clock(self, position: BogglePosition, seat: int, stage: str) -> Snapshot | None:
-        if stage == "write" and not position.rules.untimed:
+        if position.phase is Phase.SEARCH and stage == "write" and not position.rules.untimed:
             clock, length = self._table.timer.clock, position.seconds_of(seat)
             return clock_shown(length - clock.elapsed, length, clock.running)
         if stage == "finish" and self._grace.isActive():

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from boggle_desk.engine.boggle import pad
 from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.events import BoggleEvent
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, Phase
+from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Entry, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.engine.boggle.review import ReviewedWord, best_of_game, missed, search_board, standings
 from boggle_desk.engine.lexicon import Lexicon
@@ -32,6 +32,7 @@ from boggle_desk.views.paper.printable import (
     file_name,
 )
 from boggle_desk.views.paper.sheets import (
+    Cell,
     FontWeight,
     Line,
     Marks,
@@ -40,18 +41,15 @@ from boggle_desk.views.paper.sheets import (
     Row,
     Section,
     Side,
-    Text,
     beside,
     column_width,
-    elided,
-    fitting,
     heading_row,
+    line,
     paragraph,
     printed,
     title_row,
     width,
 )
-from boggle_desk.views.paper.sheets import Mark as Printed
 
 translate = QCoreApplication.translate
 _SIGNS = {EntryMark.CROSSED: "=", EntryMark.STRUCK: "×", EntryMark.SKIPPED: "o", EntryMark.WRITTEN: "?"}
@@ -205,12 +203,11 @@ class ResultSheet(Printable):
         again = _list_head(self.tr("{name}, continued").format(name=player.name), "", wide)
         rows = [_entry(entry, entry_points(position.rules, player, entry), wide, again) for entry in entries]
         if player.head_start:
-            room = wide - _POINTS
-            said = Text(elided(self.tr("head start"), room, _WORD), 0, 10, room, _WORD, ink=PAPER.grey)
-            points = Text(number_text(player.head_start), room, 10, _POINTS, _WORD, side=Side.RIGHT)
-            rows.append(Row(_LINE, (said, points), again=again))
+            said = Cell(self.tr("head start"), wide - _POINTS, _WORD, ink=PAPER.grey)
+            points = Cell(number_text(player.head_start), _POINTS, _WORD, side=Side.RIGHT)
+            rows.append(line([said, points], _LINE, 10, again=again))
         if not rows:
-            rows.append(Row(_LINE, (Text(self.tr("no words"), 0, 10, wide, _WORD, ink=PAPER.grey),)))
+            rows.append(line([Cell(self.tr("no words"), wide, _WORD, ink=PAPER.grey)], _LINE, 10))
         if len(rows) <= 20:
             rows = [*(replace(row, keeps=True) for row in rows[:-1]), rows[-1]]
         return [_list_head(player.name, number_text(round_points(position)[seat]), wide), *rows]
@@ -244,50 +241,36 @@ def _columns(paper: Paper, least: float) -> int:
 def _table_line(texts: Sequence[str], wide: float, titles: bool = False, bold: bool = False) -> Row:
     size, ink = (8.0, PAPER.grey) if titles else (10.5, PAPER.black)
     face = FontWeight.BOLD if bold else FontWeight.REGULAR
-    high = 15.0 if titles else _STANDING
-    name_wide = wide - sum(_NUMBERS)
-    marks: list[Printed] = [
-        Text(elided(texts[0], name_wide - 6, size, face), 0, high - 5, name_wide, size, face, ink=ink)
-    ]
-    x = name_wide
-    for text, column in zip(texts[1:], _NUMBERS, strict=True):
-        last = FontWeight.BOLD if not titles and column == _NUMBERS[-1] else face
-        marks.append(Text(elided(text, column, size, last), x, high - 5, column, size, last, Side.RIGHT, ink))
-        x += column
-    marks.append(Line((0, high), (wide, high), 0.9 if titles else 0.4, PAPER.black if titles else PAPER.line))
-    return Row(high, tuple(marks))
+    high, thick, colour = (15.0, 0.9, PAPER.black) if titles else (_STANDING, 0.4, PAPER.line)
+    name = Cell(texts[0], wide - sum(_NUMBERS), size, face, ink=ink, gap=6)
+    faces = face, face, face if titles else FontWeight.BOLD
+    numbers = zip(texts[1:], _NUMBERS, faces, strict=True)
+    cells = [name, *(Cell(text, column, size, each, Side.RIGHT, ink) for text, column, each in numbers)]
+    return line(cells, high, high - 5, Line((0, high), (wide, high), thick, colour))
 
 
 def _list_head(name: str, points: str, wide: float) -> Row:
-    taken = width(points, 10.5, FontWeight.BOLD) + 6 if points else 0.0
-    marks: list[Printed] = [
-        Text(elided(name, wide - taken, 10.5, FontWeight.BOLD), 0, 11, wide - taken, 10.5, FontWeight.BOLD)
-    ]
-    if points:
-        marks.append(Text(points, wide - taken, 11, taken, 10.5, FontWeight.BOLD, Side.RIGHT))
-    return Row(17, (*marks, Line((0, 14.5), (wide, 14.5), 0.5)), keeps=True)
+    size, face = 10.5, FontWeight.BOLD
+    taken = width(points, size, face) + 6 if points else 0.0
+    cells = Cell(name, wide - taken, size, face), Cell(points, taken, size, face, Side.RIGHT)
+    return line(cells, 17, 11, Line((0, 14.5), (wide, 14.5), 0.5), keeps=True)
 
 
 def _entry(entry: Entry, points: int, wide: float, again: Row) -> Row:
     """Return a word with its points; one that doesn't count has a line and a sign."""
-    stands, y = entry.mark is EntryMark.STANDING, 10.0
-    room = wide - _SIGN - _POINTS
-    word, face = entry.word.upper(), FontWeight.SEMIBOLD if stands else FontWeight.REGULAR
-    size = fitting(word, room, _WORD, face)
-    marks: list[Printed] = [Text(word, 0, y, room, size, face)]
-    if entry.mark in (EntryMark.CROSSED, EntryMark.STRUCK):
-        marks.append(Line((-1, y - 3.4), (width(word, size, face) + 1, y - 3.4), 0.7, PAPER.black))
-    if sign := _SIGNS.get(entry.mark, ""):
-        marks.append(Text(sign, room, y, _SIGN, _WORD, FontWeight.BOLD, Side.MIDDLE))
-    if stands or points:
-        marks.append(Text(number_text(points), wide - _POINTS, y, _POINTS, _WORD, face, Side.RIGHT))
-    return Row(_LINE, tuple(marks), again=again)
+    stands, struck = entry.mark is EntryMark.STANDING, entry.mark in (EntryMark.CROSSED, EntryMark.STRUCK)
+    face = FontWeight.SEMIBOLD if stands else FontWeight.REGULAR
+    cells = (
+        Cell(entry.word.upper(), wide - _SIGN - _POINTS, _WORD, face, fits=True, struck=struck),
+        Cell(_SIGNS.get(entry.mark, ""), _SIGN, _WORD, FontWeight.BOLD, Side.MIDDLE),
+        Cell(number_text(points) if stands or points else "", _POINTS, _WORD, face, Side.RIGHT),
+    )
+    return line(cells, _LINE, 10, again=again)
 
 
 def _missed_word(row: ReviewedWord, wide: float) -> Row:
-    room, word = wide - _POINTS, row.word.upper()
-    points = Text(str(row.points), room, 9, _POINTS, 9.0, side=Side.RIGHT, ink=PAPER.grey)
-    return Row(12.5, (Text(word, 0, 9, room, fitting(word, room, 9.0)), points))
+    points = Cell(str(row.points), _POINTS, 9.0, side=Side.RIGHT, ink=PAPER.grey)
+    return line([Cell(row.word.upper(), wide - _POINTS, 9.0, fits=True), points], 12.5, 9)
 
 
 def sheets_of_round(
@@ -300,10 +283,9 @@ def sheets_of_round(
 ) -> tuple[Printable, ...]:
     """Return a round's printables: a keepsake (of an ended game), the result (once scored; without missed words if no
     `lexicon`), the board (covered: for paper lists, hidden on screen; not while searched nor if known; B6, B7)."""
-    if not position.cubes or position.phase in (Phase.SEARCH, Phase.FINISH):
-        return ()
     covered = position.phase is Phase.COVERED
-    if covered and (not position.rules.writing.together or position.searched or not position.shakes):
+    secret = covered and not (position.untouched and position.rules.writing.together)
+    if not position.cubes or position.phase in SEARCHES or secret:
         return ()
     board = BoardSheet(position, covered, sets)
     if position.phase not in (Phase.SCORED, Phase.ENDED):
@@ -328,9 +310,9 @@ def sheets_of_pad(
 
 def _lists(position: pad.BogglePadPosition) -> tuple[str, ...]:
     """Return a line per typed list, words that don't count last (rule B18)."""
-    line = translate("BogglePadPaper", "Round {number}, {name}: {words}")
+    text = translate("BogglePadPaper", "Round {number}, {name}: {words}")
     return tuple(
-        line.format(number=number + 1, name=player.name, words=_words_text(words))
+        text.format(number=number + 1, name=player.name, words=_words_text(words))
         for number, lists in enumerate(position.lists)
         for player, words in zip(position.players, lists, strict=True)
         if words

@@ -200,6 +200,8 @@ class WordsView(QWidget):
         self.back = button(self.tr("Back to the list"), self._show_list)
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
         self._timer.timeout.connect(self.ask)
+        self._marking = QTimer(self, singleShot=True)
+        self._marking.timeout.connect(lambda: self.table.choose_row(0))
         self._lay_out()
         self._connect()
         self.follow_dictionary()
@@ -363,6 +365,7 @@ class WordsView(QWidget):
     def ask(self) -> None:
         """Find what is typed; with nothing typed, show the list."""
         self._timer.stop()
+        self._marking.stop()
         lexicon, typed = self.services.lexica.lexicon, bool(self.field.text().strip(f" {_LETTERS}"))
         self.order.setVisible(typed)
         set_role(self.news, "muted")
@@ -500,7 +503,7 @@ class WordsView(QWidget):
         if not moved or self.view.word not in self.words.words():
             if not rows:
                 self.view.show_word("")
-            self.table.choose_row(0)
+            self._marking.start()  # list and word at once would hold up the window for long
 
     def _show_rows(self, rows: list[WordRow]) -> None:
         place, word = self.table.currentIndex().row(), self.view.word
@@ -545,7 +548,7 @@ class WordsView(QWidget):
 
     @property
     def busy(self) -> bool:
-        return self._search.running or self.view.busy
+        return self._search.running or self._marking.isActive() or self.view.busy
 
     def stop(self) -> None:
         self._timer.stop()

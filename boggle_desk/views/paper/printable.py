@@ -17,6 +17,7 @@ from boggle_desk.views.forms import Field
 from boggle_desk.views.paper.sheets import (
     SMALL,
     Box,
+    Cell,
     FontWeight,
     Line,
     Mark,
@@ -28,10 +29,9 @@ from boggle_desk.views.paper.sheets import (
     Row,
     Section,
     Side,
-    Text,
-    elided,
     fitting,
     heading_row,
+    line,
     moved,
     paragraph,
     printed,
@@ -150,15 +150,11 @@ def _widths(table: PrintedTable, wide: float) -> list[float]:
 
 def _row(texts: Sequence[str], right: Sequence[bool], widths: Sequence[float], head: bool) -> Row:
     size, face, ink = (SMALL, FontWeight.SEMIBOLD, PAPER.grey) if head else (_SIZE, FontWeight.REGULAR, PAPER.black)
-    marks: list[Text | Line] = []
-    x = 0.0
-    for text, at_right, wide in zip(texts, right, widths, strict=True):
-        room = wide - _GAP
-        side = Side.RIGHT if at_right else Side.LEFT
-        marks.append(Text(elided(text, room, size, face), x, _LINE - 5, room, size, face, side, ink))
-        x += wide
-    marks.append(Line((0, _LINE), (sum(widths), _LINE), 0.8 if head else 0.4))
-    return Row(_LINE, tuple(marks), keeps=head)
+    cells = [
+        Cell(text, wide, size, face, Side.RIGHT if at_right else Side.LEFT, ink, _GAP)
+        for text, at_right, wide in zip(texts, right, widths, strict=True)
+    ]
+    return line(cells, _LINE, _LINE - 5, Line((0, _LINE), (sum(widths), _LINE), 0.8 if head else 0.4), keeps=head)
 
 
 _WINNER, _BEST, _PLACE, _HIGH = 54.0, 17.0, 15.0, 34.0  # sizes of letters, and the height of a line, on a keepsake
@@ -231,8 +227,7 @@ def _framed(kept: Keepsake, paper: Paper) -> Section:
             _centred(kept.best, fitting(kept.best, wide - 40, _BEST, FontWeight.BOLD), wide, FontWeight.BOLD),
             Row(14),
         ]
-    for line in kept.told:
-        below.append(_centred(line, 13.0, wide, FontWeight.REGULAR))
+    below += [_centred(told, 13.0, wide, FontWeight.REGULAR) for told in kept.told]
     below += [Row(10)] * bool(kept.told)
     raced = len(kept.places) > 1 and min(len(place.run) for place in kept.places) > 1
     left_side = (wide - _STANDING - (_RACE_GAP + _RACE if raced else 0)) / 2
@@ -277,20 +272,19 @@ def _frame(wide: float, high: float) -> Marks:
 
 
 def _centred(text: str, size: float, wide: float, face: FontWeight, ink: str = KEEPSAKE.black) -> Row:
-    text = elided(text, wide, size, face)
-    return Row(size * 1.3, (Text(text, 0, size, wide, size, face, Side.MIDDLE, ink),))
+    return line([Cell(text, wide, size, face, Side.MIDDLE, ink)], size * 1.3, size)
 
 
 def _place(place: KeptPlace, left: float, number: int, raced: bool) -> Row:
-    beside = _FACE + 10 if place.face else 0.0
-    room, total = _STANDING - 60 - beside, number_text(place.points)
-    marks: list[Mark] = [Portrait(left, (_HIGH - _FACE) / 2 - 1, _FACE, place.face)] if place.face else []
-    marks += [
-        Text(elided(place.name, room, _PLACE), left + beside, 21, room, _PLACE, ink=KEEPSAKE.black),
-        Text(total, left + _STANDING - 60, 21, 60, _PLACE, FontWeight.BOLD, Side.RIGHT, KEEPSAKE.black),
-        Line((left, _HIGH - 2), (left + _STANDING, _HIGH - 2), 0.5, KEEPSAKE.line),
-    ]
-    return Row(_HIGH, tuple(marks), keeps=raced)
+    before, ink = left + (_FACE + 10 if place.face else 0.0), KEEPSAKE.black
+    cells = (
+        Cell("", before),
+        Cell(place.name, left + _STANDING - 60 - before, _PLACE, ink=ink),
+        Cell(number_text(place.points), 60, _PLACE, FontWeight.BOLD, Side.RIGHT, ink),
+    )
+    face = [Portrait(left, (_HIGH - _FACE) / 2 - 1, _FACE, place.face)] if place.face else []
+    ruled = Line((left, _HIGH - 2), (left + _STANDING, _HIGH - 2), 0.5, KEEPSAKE.line)
+    return line(cells, _HIGH, 21, *face, ruled, keeps=raced)
 
 
 def _race(places: Sequence[KeptPlace], left: float, high: float) -> Marks:
@@ -322,6 +316,7 @@ _MARGIN, _INSET = 24.0, 8.0
 """The width of the column with the numbers of the lines, and the room between a player's column and its edges."""
 _HEAD, _TOTAL = 22.0, 30.0
 _NAME, _WORDS, _NUMBER, _SUM = 11.0, 9.0, 10.5, 14.0
+_LEAST = 12.0  # the least room for words beside a number
 
 
 @dataclass(frozen=True)
@@ -343,11 +338,8 @@ def pad_sections(pad: PadOnPaper, paper: Paper) -> tuple[Section, ...]:
     day = "" if pad.when is None else day_text(pad.when, lasting=True)
     top = [title_row(pad.title, day, wide), *paragraph(pad.said, wide, 11.0, PAPER.black)]
     column = (wide - _MARGIN) / max(1, len(sheet.names))
-    lines = [
-        Row(_LINE, (*_title(title), *_columns([_cell(cell, column) for cell in cells], column, _LINE)))
-        for title, cells in zip(sheet.titles, sheet.rows, strict=True)
-    ]
-    lines = [*lines[:-1], *(replace(line, keeps=True) for line in lines[-1:]), _totals(sheet, column, wide)]
+    lines = [_written(title, cells, column) for title, cells in zip(sheet.titles, sheet.rows, strict=True)]
+    lines = [*lines[:-1], *(replace(last, keeps=True) for last in lines[-1:]), _totals(sheet, column, wide)]
     sections = [
         Section(tuple(top), space=0),
         Section(tuple(lines), head=_names(sheet, column, wide), space=8),
@@ -360,63 +352,44 @@ def pad_sections(pad: PadOnPaper, paper: Paper) -> tuple[Section, ...]:
     return tuple(section for section in sections if section.rows)
 
 
-def _title(title: str) -> Marks:
-    room = _MARGIN - _INSET
-    return (Text(elided(title, room, 8.0), 0, 12, room, 8.0, side=Side.RIGHT, ink=PAPER.grey),)
-
-
-def _columns(columns: Sequence[Marks], wide: float, high: float) -> Marks:
-    """Return the parts of a line beside each other, each behind a line of its own, and a line below them all."""
-    marks: list[Mark] = [Line((0, high), (_MARGIN + wide * len(columns), high), 0.3)]
-    for place, column in enumerate(columns):
-        left = _MARGIN + place * wide
-        marks += [Line((left, 0), (left, high), 0.4), *moved(column, left, 0)]
-    return tuple(marks)
+def _ruled(columns: int, wide: float, high: float) -> Marks:
+    """Return a line before each player's column, and one below them all."""
+    edges = (_MARGIN + place * wide for place in range(columns))
+    below = Line((0, high), (_MARGIN + wide * columns, high), 0.3)
+    return (below, *(Line((x, 0), (x, high), 0.4) for x in edges))
 
 
 def _names(sheet: PadGrid, column: float, wide: float) -> Row:
-    room = column - _INSET
-    names = [
-        (Text(elided(name, room, _NAME, FontWeight.BOLD), _INSET / 2, 14, room, _NAME, FontWeight.BOLD, Side.MIDDLE),)
-        for name in sheet.names
-    ]
-    return Row(_HEAD, (*_columns(names, column, _HEAD), Line((0, _HEAD), (wide, _HEAD), 0.9, PAPER.black)), keeps=True)
+    names = (Cell(name, column, _NAME, FontWeight.BOLD, Side.MIDDLE, gap=_INSET) for name in sheet.names)
+    ruled = *_ruled(len(sheet.names), column, _HEAD), Line((0, _HEAD), (wide, _HEAD), 0.9, PAPER.black)
+    return line([Cell("", _MARGIN + _INSET / 2), *names], _HEAD, 14, *ruled, keeps=True)
 
 
-def _cell(cell: SheetCell, column: float) -> Marks:
-    """Return words at the left and a number at the right; what was taken back has a line through it."""
-    room, y = column - _INSET, 12.0
-    taken = min(room, width(cell.number, _NUMBER, FontWeight.SEMIBOLD)) if cell.number else 0.0
-    size = fitting(cell.number, room, _NUMBER, FontWeight.SEMIBOLD)
-    marks: list[Mark] = []
-    left = room - taken - (4 if taken else 0)
-    words = elided(cell.words, left, _WORDS) if left >= 12.0 else ""
-    if words:
-        marks.append(Text(words, _INSET / 2, y, left, _WORDS))
-    if words and cell.struck:
-        end = _INSET / 2 + width(words, _WORDS) + 1
-        marks.append(Line((_INSET / 2 - 1, y - 3.2), (end, y - 3.2), 0.7, PAPER.black))
-    if cell.number:
-        marks.append(Text(cell.number, _INSET / 2, y, room, size, FontWeight.SEMIBOLD, Side.RIGHT))
-    return tuple(marks)
+def _written(title: str, written: Sequence[SheetCell], column: float) -> Row:
+    """Return a line with its number, and for each player words at the left and a number at the right."""
+    cells, room = [Cell(title, _MARGIN, 8.0, side=Side.RIGHT, ink=PAPER.grey, gap=_INSET)], column - _INSET
+    for each in written:
+        face = FontWeight.SEMIBOLD
+        taken = min(room, width(each.number, _NUMBER, face) + 4) if each.number else 0.0
+        words = each.words if room - taken >= _LEAST else ""
+        cells += [
+            Cell("", _INSET / 2),
+            Cell(words, room - taken, _WORDS, struck=each.struck),
+            Cell(each.number, taken, _NUMBER, face, Side.RIGHT, fits=True),
+            Cell("", _INSET / 2),
+        ]
+    return line(cells, _LINE, 12, *_ruled(len(written), column, _LINE))
 
 
 def _totals(sheet: PadGrid, column: float, wide: float) -> Row:
     """Return the sums below a double line; those who have won have a ring around theirs."""
-    sums = [_total(total, seat in sheet.winners, column) for seat, total in enumerate(sheet.totals)]
-    double = tuple(Line((0, y), (wide, y), 0.9, PAPER.black) for y in (0.0, 2.4))
-    drawn = tuple(mark for place, total in enumerate(sums) for mark in moved(total, _MARGIN + place * column, 0))
-    return Row(_TOTAL, (*double, *drawn))
-
-
-def _total(total: str, won: bool, column: float) -> Marks:
-    room = column - _INSET
-    size = fitting(total, room - 12, _SUM, FontWeight.BOLD)
-    text = Text(total, _INSET / 2, 20.5, room, size, FontWeight.BOLD, Side.MIDDLE)
-    if not won:
-        return (text,)
-    wide = width(total, size, FontWeight.BOLD) + 14
-    return Box((column - wide) / 2, 5.5, wide, 20, 10, 1.0, PAPER.black), text
+    face, inset = FontWeight.BOLD, _INSET / 2 + 6
+    sums = (Cell(total, column, _SUM, face, Side.MIDDLE, gap=2 * inset, fits=True) for total in sheet.totals)
+    drawn: list[Mark] = [Line((0, y), (wide, y), 0.9, PAPER.black) for y in (0.0, 2.4)]
+    for seat in sheet.winners:
+        ring = min(column - _INSET, width(sheet.totals[seat], _SUM, face) + 14)
+        drawn.append(Box(_MARGIN + seat * column + (column - ring) / 2, 5.5, ring, 20, 10, 1.0, PAPER.black))
+    return line([Cell("", _MARGIN + inset), *sums], _TOTAL, 20.5, *drawn)
 
 
 @dataclass(frozen=True)

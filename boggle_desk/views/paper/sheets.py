@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import dropwhile
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -29,7 +30,7 @@ class Side(Enum):
 
 @dataclass(frozen=True)
 class Text:
-    """A text on one line; `y` is its baseline. It must fit into `width`; its maker elides it."""
+    """A text on one line; `y` is its baseline. It must fit into `width`, as `typeset` sees to."""
 
     text: str
     x: float
@@ -181,6 +182,16 @@ def fitting(text: str, room: float, size: float, face: FontWeight = FontWeight.R
     return size if wide <= room else size * room / wide
 
 
+def typeset(
+    text: str, x: float, y: float, room: float, size: float = Text.size, face: FontWeight = Text.face,
+    side: Side = Text.side, ink: str = PAPER.black, fits: bool = False,
+) -> Text:  # fmt: skip
+    """Return a text of one line within a room: one that is too long is cut, or becomes smaller if it `fits`."""
+    if fits:
+        return Text(text, x, y, room, fitting(text, room, size, face), face, side, ink)
+    return Text(elided(text, room, size, face), x, y, room, size, face, side, ink)
+
+
 _MARGIN, _FOOT = 42.0, 16.0
 _SMALL = 8.0
 
@@ -220,6 +231,35 @@ class Row:
     keeps: bool = False  # whether it stays with the row behind it, as a heading does
     loose: bool = False  # whether it is room between others only, which is left out at the beginning of a column
     again: "Row | None" = None  # what stands above it where it is the first of a column, such as the name of its list
+
+
+class Cell(NamedTuple):
+    """A text of a row, in a column of this width."""
+
+    text: str
+    width: float
+    size: float = Text.size
+    face: FontWeight = Text.face
+    side: Side = Text.side
+    ink: str = PAPER.black
+    gap: float = 0.0  # the room that stays free at the right
+    fits: bool = False  # whether a text that is too long becomes smaller, and isn't cut
+    struck: bool = False  # whether a line goes through it
+
+
+def line(
+    cells: Iterable[Cell], height: float, y: float, *drawn: Mark, keeps: bool = False, again: Row | None = None
+) -> Row:
+    """Return a row of texts beside each other, their baselines at `y`, with what is drawn besides. Empty cells are
+    room."""
+    marks, x = list[Mark](), 0.0
+    for text, wide, size, face, side, ink, gap, fits, struck in cells:
+        if text:
+            marks.append(said := typeset(text, x, y, wide - gap, size, face, side, ink, fits))
+            high, end = y - 0.357 * size, x + width(said.text, said.size, face) + 1
+            marks += [Line((x - 1, high), (end, high), 0.7, PAPER.black)] * struck
+        x += wide
+    return Row(height, (*marks, *drawn), keeps, again=again)
 
 
 @dataclass(frozen=True)
@@ -276,10 +316,10 @@ def printed(
 
 
 def _foot(paper: Paper, title: str, number: str) -> Marks:
-    wide, y = paper.room[0], paper.height - _MARGIN
     taken = width(number, _SMALL) + 12
-    name = Text(elided(title, wide - taken, _SMALL), _MARGIN, y, wide - taken, _SMALL, ink=PAPER.grey)
-    return name, Text(number, _MARGIN + wide - taken, y, taken, _SMALL, side=Side.RIGHT, ink=PAPER.grey)
+    name = Cell(title, paper.room[0] - taken, _SMALL, ink=PAPER.grey)
+    cells = name, Cell(number, taken, _SMALL, side=Side.RIGHT, ink=PAPER.grey)
+    return moved(line(cells, 0, 0).marks, _MARGIN, paper.height - _MARGIN)
 
 
 class _Press:
@@ -391,18 +431,14 @@ SMALL = 9.0
 
 def title_row(title: str, beside: str, wide: float) -> Row:
     taken = min(wide * 0.6, width(beside, _BESIDE, FontWeight.SEMIBOLD)) + 10
-    y = capital(_TITLE)
-    left = Text(elided(title, wide - taken, _TITLE, FontWeight.BOLD), 0, y, wide - taken, _TITLE, FontWeight.BOLD)
-    beside = elided(beside, taken, _BESIDE, FontWeight.SEMIBOLD)
-    right = Text(beside, wide - taken, y, taken, _BESIDE, FontWeight.SEMIBOLD, Side.RIGHT)
-    return Row(y + 6, (left, right) if beside else (left,), keeps=True)
+    y, face = capital(_TITLE), FontWeight.SEMIBOLD
+    cells = Cell(title, wide - taken, _TITLE, FontWeight.BOLD), Cell(beside, taken, _BESIDE, face, Side.RIGHT)
+    return line(cells, y + 6, y, keeps=True)
 
 
 def heading_row(text: str, wide: float) -> Row:
-    text = elided(text, wide, _HEADING, FontWeight.BOLD)
-    return Row(
-        21, (Text(text, 0, 11, wide, _HEADING, FontWeight.BOLD), Line((0, 15.5), (wide, 15.5), 0.9, PAPER.black)), True
-    )
+    ruled = Line((0, 15.5), (wide, 15.5), 0.9, PAPER.black)
+    return line([Cell(text, wide, _HEADING, FontWeight.BOLD)], 21, 11, ruled, keeps=True)
 
 
 def beside(drawn: Marks, rows: Iterable[Row], left: float, top: float = 0.0, least: float = 0.0) -> Row:

@@ -135,7 +135,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
             taken=self._taken,
             line=self.line.text(),
             found=self.found,
-            waits_for_best=self._waits_for_best,
+            waits_for_best=self.keeps_secret,
             house=self.house.title,
             refusal=self.refusal,
         )
@@ -149,13 +149,13 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
 
     @property
     def shown_board(self) -> Board:
-        board = self._before.board if self._waits_for_best else self.position.board
+        board = self._before.board if self.keeps_secret else self.position.board
         return empty_board(board.layout) if self.timer.is_paused else board
 
     @property
     def last_play(self) -> tuple[int, ...]:
         last = self.position.last
-        return last.play.squares if last and not self._waits_for_best else ()
+        return last.play.squares if last and not self.keeps_secret else ()
 
     @property
     def judge(self) -> Words:
@@ -176,7 +176,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self.line.setVisible(self.may_lay)
         self._show_clock()
         self._show_scores()
-        self.list.show_turns(self._turns[:-1] if self._waits_for_best else self._turns)
+        self.list.show_turns(self._turns[:-1] if self.keeps_secret else self._turns)
         self.show_tiles()
         self.show_actions()
 
@@ -208,18 +208,17 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
     typed = property(attrgetter("state.typed"))
 
     @property
-    def _waits_for_best(self) -> bool:
-        """Whether answers are shown before the best play."""
+    def keeps_secret(self) -> bool:  # answers are shown before the best play
         return self.position.phase is Phase.LAID and self.ceremony.runs
 
     @property
     def moment(self) -> object:
-        return self.position.phase, self.position.turns, self.state.seat, self._waits_for_best
+        return self.position.phase, self.position.turns, self.state.seat, self.keeps_secret
 
     def show_actions(self) -> None:
         self.house.show_word(*self.state.unlisted)
         super().show_actions()
-        told = self._waits_for_best or self.position.phase is Phase.ENDED
+        told = self.keeps_secret or self.position.phase is Phase.ENDED
         self.beside.need(self._scrolled if told else None)
 
     def _search_on(self) -> None:

@@ -156,7 +156,7 @@ def heading(rules: ScrabbleRules) -> str:
 
 
 _GAP = 18.0
-_LINE, _SCORE = 15.5, 24.0
+_LINE, _SCORE, _INDENT = 15.5, 24.0, 8.0
 _SIZE = 9.5
 _CLOSE = 0.74  # scale that keeps a long game on one page
 _SHARES = (0.05, 0.17, 0.14, 0.09, 0.37, 0.09, 0.09)  # of the columns
@@ -182,24 +182,15 @@ def _turn(turn: TurnRow, wide: float, scale: float) -> list[sheets.Row]:
 
 def _cells(texts: Sequence[str], wide: float, scale: float, titles: bool = False) -> sheets.Row:
     size, ink = (8.0, PAPER.grey) if titles else (max(8.0, _SIZE * scale), PAPER.black)
-    high = _LINE * scale
-    marks: list[sheets.Mark] = []
-    x = 0.0
+    high, thick, colour = _LINE * scale, *((0.9, PAPER.black) if titles else (0.3, PAPER.line))
+    cells = []
     for place, (text, share) in enumerate(zip(texts, _SHARES, strict=True)):
-        room = wide * share - (6 if place not in _RIGHT else 0)
         face = sheets.FontWeight.SEMIBOLD if place in _BOLD and not titles else sheets.FontWeight.REGULAR
-        side = sheets.Side.RIGHT if place in _RIGHT else sheets.Side.LEFT
-        indent = 8.0 if place == 1 else 0.0
-        if text:
-            room -= indent
-            fits = sheets.fitting(text, room, size, face) if place == _WORD else size
-            text = text if place == _WORD else sheets.elided(text, room, size, face)
-            marks.append(sheets.Text(text, x + indent, high - 4.5 * scale, room, fits, face, side, ink))
-        x += wide * share
-    line = sheets.Line(
-        (0, high - 0.5), (wide, high - 0.5), 0.9 if titles else 0.3, PAPER.black if titles else PAPER.line
-    )
-    return sheets.Row(high, (*marks, line), keeps=titles)
+        side, gap = (sheets.Side.RIGHT, 0) if place in _RIGHT else (sheets.Side.LEFT, 6)
+        cells.append(sheets.Cell(text, wide * share, size, face, side, ink, gap, fits=place == _WORD))
+    cells[1:2] = sheets.Cell("", _INDENT), cells[1]._replace(width=cells[1].width - _INDENT)
+    ruled = sheets.Line((0, high - 0.5), (wide, high - 0.5), thick, colour)
+    return sheets.line(cells, high, high - 4.5 * scale, ruled, keeps=titles)
 
 
 _DIFFERS = "≠ "
@@ -286,12 +277,11 @@ class GameSheet(Printable):
         for seat in sorted(range(len(position.players)), key=lambda seat: -position.scores[seat]):
             score = number_text(position.scores[seat])
             taken = sheets.width(score, 15.0, sheets.FontWeight.BOLD) + 8
-            marks = (
-                sheets.Text(sheets.elided(position.players[seat].name, wide - taken, 11.0), 0, 16, wide - taken, 11.0),
-                sheets.Text(score, wide - taken, 16, taken, 15.0, sheets.FontWeight.BOLD, sheets.Side.RIGHT),
-                sheets.Line((0, _SCORE - 1), (wide, _SCORE - 1), 0.4),
+            cells = (
+                sheets.Cell(position.players[seat].name, wide - taken, 11.0),
+                sheets.Cell(score, taken, 15.0, sheets.FontWeight.BOLD, sheets.Side.RIGHT),
             )
-            rows.append(sheets.Row(_SCORE, marks))
+            rows.append(sheets.line(cells, _SCORE, 16, sheets.Line((0, _SCORE - 1), (wide, _SCORE - 1), 0.4)))
         if position.winners and len(position.players) > 1:
             text = self.tr("{names} won the game.") if len(position.winners) == 1 else self.tr("It's a tie: {names}.")
             outcome = text.format(names=", ".join(position.players[seat].name for seat in position.winners))
@@ -311,9 +301,7 @@ class GameSheet(Printable):
         signs.append(((star(middle, cell),), start))
         signs.append((tile_marks(Tile("A", blank=True), {}, (0, 0), cell), self.tr("a blank")))
         return [
-            sheets.Row(
-                21, (*marks, sheets.Text(sheets.elided(text, room, 8.5), cell + 7, 11.5, room, 8.5, ink=PAPER.grey))
-            )
+            sheets.Row(21, (*marks, sheets.typeset(text, cell + 7, 11.5, room, 8.5, ink=PAPER.grey)))
             for marks, text in signs
         ]
 
@@ -464,15 +452,12 @@ class ScoreSheet(Printable):
         size, ink = (8.0, PAPER.grey) if unnamed else (12.0, PAPER.black)
         face = sheets.FontWeight.REGULAR if unnamed else sheets.FontWeight.BOLD
         top, edges = _NAME + _HEAD, (0.0, wide * _WORD_SHARE, wide * (1 + _WORD_SHARE) / 2, wide)
-        marks: list[sheets.Mark] = [
-            sheets.Text(sheets.elided(name, wide, size, face), 0, 13, wide, size, face, ink=ink)
-        ]
+        marks: list[sheets.Mark] = [sheets.typeset(name, 0, 13, wide, size, face, ink=ink)]
         if unnamed:
             marks.append(sheets.Line((sheets.width(name, size) + 5, 14), (wide, 14), 0.6))
         titles = (self.tr("Word"), self.tr("Points"), self.tr("Total"))
         for title, (left, right) in zip(titles, pairwise(edges), strict=True):
-            room = right - left - 4
-            marks.append(sheets.Text(sheets.elided(title, room, 7.0), left + 3, top - 4, room, 7.0, ink=PAPER.grey))
+            marks.append(sheets.typeset(title, left + 3, top - 4, right - left - 4, 7.0, ink=PAPER.grey))
             marks.append(sheets.Line((left, top), (left, bottom), 0.4))
         return (*marks, sheets.Line((wide, top), (wide, bottom), 0.4))
 
@@ -496,10 +481,11 @@ class ScoreSheet(Printable):
 
 def _end(text: str, last: bool, wide: float, edge: float) -> sheets.Marks:
     face = sheets.FontWeight.BOLD if last else sheets.FontWeight.REGULAR
-    text = sheets.elided(text, edge - 6, 8.5, face)
     thick, ink = (1.2, PAPER.black) if last else (0.5, PAPER.line)
     return (
-        sheets.Text(text, 0, _ROW - 5.5, edge - 6, 8.5, face, sheets.Side.RIGHT, PAPER.black if last else PAPER.grey),
+        sheets.typeset(
+            text, 0, _ROW - 5.5, edge - 6, 8.5, face, sheets.Side.RIGHT, PAPER.black if last else PAPER.grey
+        ),
         sheets.Line((edge, _ROW - 2), (wide, _ROW - 2), thick, ink),
     )
 

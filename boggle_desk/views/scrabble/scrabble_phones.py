@@ -29,7 +29,10 @@ Laid = list[tuple[int, str, bool]]
 
 
 class TilePhones(PhoneTable):
-    """What the phones of both games with tiles have in common. `covered` keeps what they saw last in sight."""
+    """What the phones of both games with tiles have in common. What they saw last stays while the table keeps a
+    secret."""
+
+    page: TilePlacingPage[Any]
 
     def __init__(self, page: TilePlacingPage[Any], services: AppContext, phones: Phones) -> None:
         super().__init__(page, services, phones)
@@ -37,11 +40,6 @@ class TilePhones(PhoneTable):
         self._seen: dict[int, Snapshot] = {}
         phones.preview = self.preview
         phones.changed.connect(page.show_all)
-
-    @property
-    def covered(self) -> bool:
-        """Whether the table has not shown yet what has happened."""
-        raise NotImplementedError
 
     def position(self, seat: int) -> ScrabblePosition:
         """Return the position as a seat sees it; its rack is that of `rack_seat`."""
@@ -61,7 +59,7 @@ class TilePhones(PhoneTable):
         return False
 
     def see(self, seat: int) -> Snapshot:
-        if self.covered and seat in self._seen:
+        if self.page.keeps_secret and seat in self._seen:
             may = self._seen[seat]["may"]
             self._seen[seat] = self._seen[seat] | {"may": [key for key in may if key == "order"]}  # the rest is done
         else:
@@ -166,10 +164,6 @@ class ScrabblePhones(TilePhones):
             self.phones.refresh()
 
     @property
-    def covered(self) -> bool:
-        return self._page.keeps_secret
-
-    @property
     def turn(self) -> int | None:
         return self._page.position.turn
 
@@ -218,10 +212,6 @@ class DuplicatePhones(TilePhones):
         page.timer.paused.connect(lambda _paused: phones.refresh())
         page.ceremony.finished.connect(phones.refresh)
         page.show_all()
-
-    @property
-    def covered(self) -> bool:
-        return self._page.position.phase is Turn.LAID and self._page.ceremony.runs
 
     def rack_seat(self, _seat: int) -> int:
         return 0

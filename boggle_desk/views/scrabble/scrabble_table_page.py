@@ -251,7 +251,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     @property
     def keeps_secret(self) -> bool:
-        """Whether something has happened that is not shown yet."""
         return self.stage.keeps_secret or bool(self._unread)
 
     @staticmethod

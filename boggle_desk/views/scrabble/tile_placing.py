@@ -324,6 +324,11 @@ class TilePlacingPage(GamePage[Table]):
         return last.play.squares if last else ()
 
     @property
+    def keeps_secret(self) -> bool:
+        """Whether something has happened that is not shown yet."""
+        raise NotImplementedError
+
+    @property
     def typed(self) -> Play | None:
         """A play that is typed in a line, in place of one that is laid."""
         return None

@@ -43,10 +43,11 @@ def plain_shakes(seed: int, count: int) -> list[tuple[PlacedCube, ...]]:
 def counted(cubes: tuple[PlacedCube, ...], wanted: Wanted) -> WordCounts:
     """Count by solving one board and asking for each word, without any of the quick ways."""
     lexicon, wish = wanted.lexicon, wanted.wish
+    counts = lexicon.is_listed if wish.counted is Vocabulary.ALL else lexicon.is_shown
     words = [
         found.word
         for found in solve(board_of(4, 4, cubes), lexicon.graph, wanted.words.least)
-        if lexicon.is_within(found.word, wish.counted.tier) and not lexicon.is_offensive(found.word)
+        if lexicon.is_within(found.word, wish.counted.tier) and counts(found.word)
     ]
     short = sum(len(word) <= SHORT for word in words)
     long = sum(len(word) >= wish.long_word for word in words) if wish.long_word else 0
@@ -120,14 +121,20 @@ def test_the_shaking_can_be_given_up() -> None:
         wished_board(Wanted(BoardWish(long_word=25), at_least(3), shipped()), Random(1), told)
 
 
+@pytest.mark.parametrize(
+    ("mark", "circles"),
+    [(Mark.HURTFUL, (Vocabulary.ALL, Vocabulary.SIMPLE)), (Mark.SENSITIVE, (Vocabulary.EVERYDAY, Vocabulary.SIMPLE))],
+)
 @pytest.mark.parametrize("borrowed", [(), ("ate", "sat")])
-def test_offensive_words_are_never_counted(borrowed: tuple[str, ...]) -> None:
+def test_what_is_not_shown_is_no_word_to_wish_for(
+    borrowed: tuple[str, ...], mark: Mark, circles: tuple[Vocabulary, ...]
+) -> None:
     """Nor in a list of one's own, which has its levels from a larger dictionary."""
     words = ("eat", "seat", "tea")
     graph = WordGraph.build(words)
     leveled = WordGraph.build(sorted((*words, *borrowed))) if borrowed else graph
-    lexicon = Lexicon("few", "Few", "en", graph, levels_of(leveled, {"seat": Mark.HURTFUL}))
-    for circle in (Vocabulary.ALL, Vocabulary.SIMPLE):
+    lexicon = Lexicon("few", "Few", "en", graph, levels_of(leveled, {"seat": mark}))
+    for circle in circles:
         wanted = Wanted(BoardWish(1, long_word=4, counted=circle), at_least(3), lexicon)
         for cubes in plain_shakes(3, 300):
             tally = wishes._Counter(wanted).tallies([cubes])[0]  # the kernel is too quick to be seen otherwise

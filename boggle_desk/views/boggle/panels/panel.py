@@ -174,7 +174,8 @@ class WordEntry(Card):
         """Write the word; a refused one stays selected."""
         word = self.line.text().strip().lower()
         if word and self._write(word):
-            self.clear()
+            if self.line.text():
+                self.clear()
         elif word:
             self.line.refuse()
 

@@ -153,11 +153,13 @@ def test_the_table_votes_on_phones(people: Sitting) -> None:
         assert bea.state["reading"]["who"] == cem.state["ballot"]["who"] == "Bea challenges Ann"
         assert not bea.state["reading"]["may"]
         cem.ask(act="vote", word="toh", allow=False)
-        ann.wait(lambda: marks(ann)["TOH"] == "struck")
+        cem.wait(lambda: not cem.state["ballot"])
         people.settle()
         assert not people.table.reading_panel.word.stamp, "the laptop shows the ballots first"
+        assert marks(ann)["TOH"] == "standing", "and no phone tells the verdict before"
         people.click(people.table.reading_panel.main)
         assert people.table.reading_panel.word.stamp == "CROSSED OFF, 2 TO 0"
+        ann.wait(lambda: marks(ann)["TOH"] == "struck")
 
 
 @pytest.mark.slow

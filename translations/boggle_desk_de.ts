@@ -10594,6 +10594,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Ja, das zählt</translation>
     </message>
     <message>
+        <source>You voted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Du bist dran</translation>
     </message>

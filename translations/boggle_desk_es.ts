@@ -10594,6 +10594,10 @@ Tu ventaja: {granted}</translation>
         <translation>Sí, cuenta</translation>
     </message>
     <message>
+        <source>You voted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Te toca</translation>
     </message>

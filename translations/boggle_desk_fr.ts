@@ -10594,6 +10594,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Oui, ça compte</translation>
     </message>
     <message>
+        <source>You voted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>À toi</translation>
     </message>

@@ -10594,6 +10594,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Ja, dat telt</translation>
     </message>
     <message>
+        <source>You voted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Jij bent</translation>
     </message>

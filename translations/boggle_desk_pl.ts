@@ -10769,6 +10769,10 @@ Twoje fory: {granted}</translation>
         <translation>Tak, liczy się</translation>
     </message>
     <message>
+        <source>You voted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Twój ruch</translation>
     </message>

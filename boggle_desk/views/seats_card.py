@@ -441,8 +441,8 @@ class SeatsCard(Card):
         self.fair = FittingCheckBox(self.tr("Fair match"))
         self.fair.setToolTip(self.tr("Plays about as strong as you, going by your last games."))
         self.fair.clicked.connect(self._follow)
-        strong = in_row(look, self.weaker, self.pencils, self.stronger, gap=8)
-        strong = fill(bare(QVBoxLayout()), strong, self.fair)
+        steps = in_row(look, self.weaker, self.pencils, self.stronger, gap=8)
+        strong = fill(bare(QVBoxLayout()), steps, self.fair)
         in_row(look, (said, 1), strong, self.dismiss_button, gap=8, on=self.computer)
         sized(self.face, look, icon=32)
         self.table.follower = self.face

@@ -1,7 +1,8 @@
 """What a table of Boggle says at each moment and what may be done then, at the screen and on each phone."""
 
-from collections.abc import Collection, Container, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum, auto
 from functools import cached_property
 
@@ -11,7 +12,15 @@ from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.goals import SmallGoal, allows_hints, made, next_hint, progress, result
 from boggle_desk.engine.boggle.position import READ_MARKS, SEARCHES, BogglePosition, Challenged, EntryMark, Phase
-from boggle_desk.engine.boggle.referee import ReadingActs, acts_of, challengers, last_call_due, may_challenge
+from boggle_desk.engine.boggle.referee import (
+    ReadingActs,
+    Reason,
+    acts_of,
+    challengers,
+    draft,
+    last_call_due,
+    may_challenge,
+)
 from boggle_desk.engine.boggle.review import finish_of, scored_words
 from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCounts, Writing
 from boggle_desk.engine.players import side_of, side_points, sides
@@ -67,6 +76,22 @@ class SearchNow:
     begun: str = ""  # the word that was begun when time was called
     hint: events.Hinted | None = None  # the hint that still helps
     turns: int = 0  # by how many quarters the board is turned
+
+
+@dataclass(frozen=True)
+class TypingNow:
+    """What the table knows beside the position while lists from paper are typed."""
+
+    known: Mapping[str, float] = field(
+        default_factory=dict
+    )  # the board's everyday words, and how often each is written
+    text: str = ""  # what stands in the line
+    room: int = 0  # how many words are in sight
+
+
+MOST_NUMBERED = 9
+_ANOTHER_LIST = 10.0
+"""The most words that have a digit, and how much likelier another list makes a word: more than being common does."""
 
 
 @dataclass(frozen=True)
@@ -134,6 +159,7 @@ class TableState:
     waits: WishNow | None = None  # what is known as long as the dome waits for a board
     search: SearchNow = SearchNow()
     typing: int = 0  # whose list is typed
+    line: TypingNow = TypingNow()
     ends: bool = False  # whether the end of a round is being shown: who takes it is told last
     races: bool = False  # whether the finish of the last round is still to be seen, if there is one
     shows_results: bool = False  # whether the last round is looked at, not the podium
@@ -210,6 +236,34 @@ class TableState:
     def types_next(self) -> int | None:
         """Whose list comes after the one that is typed, once this one has words."""
         return next(iter(self.untyped), None) if self.position.lists[self.typing] else None
+
+    @cached_property
+    def _ranked(self) -> list[str]:
+        """The words that may stand on the list that is typed, the likeliest first. They are told by the board and the
+        other typed lists alone, so that nothing shows of what computers and phones have."""
+        position, known = self.position, self.line.known
+        others = (position.lists[seat] for seat in position.papers if seat != self.typing)
+        had = Counter(entry.word for entries in others for entry in entries)
+        return sorted({*known, *had}, key=lambda word: (-known.get(word, 0.0) - _ANOTHER_LIST * had[word], word))
+
+    @property
+    def likely(self) -> tuple[str, ...]:
+        """The words that are offered while nothing is typed, from A to Z: as many as are in sight."""
+        return tuple(sorted(self._ranked[: self.line.room]))
+
+    @cached_property
+    def begun(self) -> tuple[str, ...]:
+        """The words that begin like the line and are not on the list yet, the likeliest first, as many as have
+        digits."""
+        begun = (word for word in self._ranked if word.startswith(self.line.text))
+        return tuple([word for word in begun if not self.position.entry(self.typing, word)][:MOST_NUMBERED])
+
+    @property
+    def enters(self) -> str:
+        """What Enter writes: the line as it is, or the likeliest word that begins like a line that is too short."""
+        text = self.line.text
+        short = draft(self.position, self.typing, text, self.words).reason is Reason.TOO_SHORT
+        return self.begun[0] if text and short and self.begun else text
 
     @cached_property
     def subject(self) -> tuple[int, str]:
@@ -512,7 +566,8 @@ class BogglePrompts(QObject):
         if state.untyped:
             aside = self.tr("No words from {names} yet. Nothing to type? Press “{button}”.")
             aside = aside.format(names=seats_text(position, state.untyped), button=title)
-        return Prompt(heading, text, (read,), aside, question=bool(aside))
+        note = "" if aside else self.tr("Enter: {button}").format(button=title)
+        return Prompt(heading, text, (read,), aside, question=bool(aside), note=note)
 
     # ------------------------------------------------------------------------------------- the reading
 
@@ -858,7 +913,8 @@ class BogglePrompts(QObject):
         """Return what everybody in the room reads: no word before it is read, no letter that some must not see yet, and
         no points while they are being counted."""
         position, stage, title = state.position, state.stage, self._say.round_title(state.position)
-        counts = position.totals if not (state.ends or stage in (Stage.READ, Stage.FINISH)) else None
+        secret = state.ends or stage in (Stage.READ, Stage.FINISH, Stage.DAY)
+        counts = None if secret else position.totals
         known = {seat: bool(position.lists[seat]) for seat in position.searching if position.is_known(seat)}
         writing = stage in (Stage.SEARCH, Stage.PAUSED) and position.rules.writing.together
         rows = [
@@ -929,6 +985,9 @@ class BogglePrompts(QObject):
             case Phase.FINISH if writes:
                 write = (Action("", Act.WRITE, key="write"),) if position.rules.finish_word else ()
                 return Prompt(down, self.tr("Finish the word you're on."), write, stage="finish")
+            case Phase.COLLECT if seat in position.papers:
+                write = (Action("", Act.WRITE, key="write"),)
+                return Prompt(self.tr("Type in your words."), actions=write, stage="write")
             case Phase.SEARCH | Phase.FINISH | Phase.COLLECT | Phase.REACHED:
                 later = self.tr("Words on paper come next.") if position.phase is Phase.COLLECT else ""
                 return Prompt(down, "\n".join(filter(None, (later, self._riddle(state)))), stage="closed")

@@ -25,7 +25,17 @@ from boggle_desk.engine.players import Left, Player, SeatGiven
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, has_extra_time
-from boggle_desk.models.boggle.prompts import Act, BogglePrompts, Cubes, DayNow, PastNow, ReadingNow, Stage, TableState
+from boggle_desk.models.boggle.prompts import (
+    Act,
+    BogglePrompts,
+    Cubes,
+    DayNow,
+    PastNow,
+    ReadingNow,
+    Stage,
+    TableState,
+    TypingNow,
+)
 from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.characters import characters
@@ -76,8 +86,8 @@ from boggle_desk.views.services import AppContext
 AnyPanel = TypeVar("AnyPanel", bound=Panel)
 _EDGE = 16
 """The margin at the right."""
-_SIDE, _TYPING_SIDE = 432, 620
-"""The width beside the dome in px at 1280x800, and the one while lists are typed."""
+_SIDE, _TYPING_SIDE = (432, 0.5), (832, 0.66)
+"""The width beside the dome in px at 1280x800 and the most of the window, and both while lists are typed."""
 _PANELS = {
     Stage.SHAKE: "shake", Stage.SEARCH: "search", Stage.COLLECT: "collect", Stage.READ: "reading",
     Stage.SCORES: "scores", Stage.FINISH: "finish", Stage.PODIUM: "win", Stage.DAY: "day",
@@ -156,6 +166,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             waits=wished.known if wished.waiting else None,
             search=self.search_panel.known,
             typing=self.collect_panel.seat if position.phase is Phase.COLLECT else 0,
+            line=self.collect_panel.known if position.phase is Phase.COLLECT else TypingNow(),
             ends=self._ends,
             races=self._races,
             shows_results=self._shows_results,
@@ -242,7 +253,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.pencils_down = PencilsDown(self.look)
         parts = (self._heading, (self.pencils_down, 7), self.clock_card, (self.panels, 1))
         self._column = in_column(self.look, *parts, gap=12, on=self._side)
-        self.beside = BoardWithPanel(self.look, self.dome, self._side, _SIDE, (8, 0, _EDGE, 16), 8, BLEED)
+        self.beside = BoardWithPanel(self.look, self.dome, self._side, _SIDE[0], (8, 0, _EDGE, 16), 8, BLEED)
         in_column(self.look, self.stages, on=self)
         self.stages.insertWidget(0, self.beside)
         self.stages.setCurrentWidget(self.beside)
@@ -367,7 +378,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self.dome.show_path(())  # the panel may show one of its own
         if panel is not self.search_panel:
             self.search_panel.withdraw_question()
-        self.beside.set_wide(_TYPING_SIDE if self.state.stage is Stage.COLLECT else _SIDE)
+        self.beside.set_wide(*(_TYPING_SIDE if self.state.stage is Stage.COLLECT else _SIDE))
         self.help_page = panel.help_page
         panel.show_position(self.position)
         if panel.whole:

@@ -176,7 +176,7 @@ class BoggleSeatsCard(SeatsCard):
         self.options = button(self.tr("Details…"), self.open_options, "link")
         self.help: Segments[Help | None] = Segments(self._look_here, self.tr("How much help?"), self._helps())
         self.help.changed.connect(self._take_help)
-        self.past = label("", "caption", wrap=True)
+        self.proposal = label("", "caption", wrap=True)
         self.sheet = Popup(self._look_here, self.tr("Head starts and teams"), self, self._fill_sheet)
         self.sheet.closed.connect(self._close_options)
         self._list = QVBoxLayout()
@@ -190,7 +190,7 @@ class BoggleSeatsCard(SeatsCard):
         self.forget_suggestion()
         asks = label(self.help.accessibleName(), "muted")
         row = in_row(self._look_here, asks, (self.help, 1), self.options, gap=8)
-        return (in_column(self._look_here, row, self.past, gap=0),)
+        return (in_column(self._look_here, row, self.proposal, gap=0),)
 
     def _helps(self, own: bool = False) -> list[tuple[str, str, Help | None]]:
         """Return how much help may be chosen, and a handicap of one's `own` if there is one."""
@@ -222,7 +222,7 @@ class BoggleSeatsCard(SeatsCard):
         self.help.blockSignals(False)
         texts = {Help.NONE: self.tr("Past rounds say: none"), Help.SOME: self.tr("Past rounds say: some")}
         said = "" if fair is None else texts.get(fair, self.tr("Past rounds say: a lot"))
-        tell(self.past, said if fair != granted else "")
+        tell(self.proposal, said if fair != granted else "")
 
     def _choose(self, seat: int | None) -> None:
         super()._choose(seat)

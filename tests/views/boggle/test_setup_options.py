@@ -73,15 +73,15 @@ def test_b33_how_much_help_a_child_gets_is_one_question(people: Sitting) -> None
     card = seats(people)
     people.click(card.table.seats[1])
     people.settle()
-    assert (card.help.value, card.past.isVisible()) == (Help.NONE, False)
+    assert (card.help.value, card.proposal.isVisible()) == (Help.NONE, False)
     people.click(card.help.buttons[2])
     assert card.players()[1] == helped(Player("Bea"), 3, Help.LOT)
     assert card.help.value is Help.LOT
     first = opening(people.setup.rules.rules(), card.players())
     card.propose(first, FairStart((), {0: 0, 1: 4}))
-    assert card.past.text() == "Past rounds say: some"
+    assert card.proposal.text() == "Past rounds say: some"
     people.click(card.help.buttons[1])
-    assert not card.past.isVisible(), "it is as they say"
+    assert not card.proposal.isVisible(), "it is as they say"
     card.seat((Player("Ann"), Player("Bea", extra_seconds=45)))
     people.click(card.table.seats[1])
     assert (card.help.value, len(card.help.buttons)) == (None, 4)

@@ -337,7 +337,8 @@ class DayPanel(EndStage):
 
     def _play_as(self, name: str) -> None:
         """Let somebody play the same board; without a name it is asked for."""
-        if who := name or self.table.services.ask.name(self, self.tr("Who's playing?")):
+        who = name or self.table.services.ask.name(self, self.tr("Who's playing?"))
+        if who:
             position = self.table.position
             known = again(position.rules, position.cubes)
             self.table.page.play_asked.emit(known.rules, (Player(who),), (known.move,))

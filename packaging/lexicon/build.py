@@ -1,17 +1,17 @@
 """Builds the dictionaries in `resources/lexica/`, or those that are named, each with what the game knows of its words.
 
 Run it as `python packaging/lexicon/build.py --data FOLDER [LANGUAGE ...]`. FOLDER has the Debian packages that
-`languages.toml` names and `onboard-data`, unpacked, in `debian/`, the wheels in `pip/`, and in `npm/` the packages that `sensitive.toml`
-names, as `npm pack` gets them. The same input gives the same bytes.
+`languages.toml` names and `onboard-data`, unpacked, in `debian/`, the wheels in `pip/`, and in `npm/` the packages that
+`sensitive.toml` names, as `npm pack` gets them. The same input gives the same bytes.
 
 - A word has 2 to 15 letters of the language's tiles, and no capital unless the language writes nouns with one; other
   accents are taken off. By hand: `LANGUAGE/two.txt` has all words of two letters, `in.txt` what is added (with
   the flags of the source where that is a hunspell dictionary: `kiwi/S`), `out.txt`
   what is no word. What has no vowel is one only by hand.
-- `texts.py` says how often words are met, and `layer.py` how lemmas, tiers, steps and marks are found. Marks come from the sources' own labels first, then from
-  `hurtful.txt`, `crude.txt`, `archaic.txt` and `names.txt` (abbreviations too): words and patterns, for all forms of a
-  lemma, and `-word` for one that is none of these. `sensitive.py` finds what is not brought though it counts.
-  `simple.txt` and `everyday.txt` add `+lemma` and take out `-lemma`.
+- `texts.py` says how often words are met, and `layer.py` how lemmas, tiers, steps and marks are found. Marks come from
+  the sources' own labels first, then from `hurtful.txt`, `crude.txt`, `archaic.txt` and `names.txt` (abbreviations
+  too): words and patterns, for all forms of a lemma, and `-word` for one that is none of these. `sensitive.py` finds
+  what is not brought though it counts. `simple.txt` and `everyday.txt` add `+lemma` and take out `-lemma`.
 
 `--print FOLDER` writes what a person should read: samples of tiers and marks, Simple's lemmas, and what a child may
 play that is like a crude word.
@@ -61,9 +61,9 @@ made from the data of wordfreq 3.1.1 by Robyn Speer (https://github.com/rspeer/w
 Creative Commons Attribution-ShareAlike 4.0 International licence
 (https://creativecommons.org/licenses/by-sa/4.0/legalcode).
 
-What is written with a capital, and how often Wikipedia writes it small, comes from the language models of Onboard 1.4.1,
-copyright 2011-2014 marmuta and Francesco Fumanti, GPL 3 or later (gpl-3.0.txt beside this file). What all know from home
-comes from FreeDict's dictionaries, GPL 2 or later, and WordNet 3.0 by Princeton University.
+What is written with a capital, and how often Wikipedia writes it small, comes from the language models of Onboard
+1.4.1, copyright 2011-2014 marmuta and Francesco Fumanti, GPL 3 or later (gpl-3.0.txt beside this file). What all know
+from home comes from FreeDict's dictionaries, GPL 2 or later, and WordNet 3.0 by Princeton University.
 
 """
 

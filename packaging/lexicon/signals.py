@@ -22,8 +22,10 @@ _SIMPLE_SIZE, _EVERYDAY_SIZE = 35, 60
 _MAIN = 2
 """How many translations of an English word are its main ones."""
 _HOME = 4.8
-"""How often, in points of Zipf's scale for both languages together, a thing is met that all know from home: a whisk is in
-all kitchens, and in few papers."""
+"""How often, in points of Zipf's scale for both languages together, a thing is met that all know from home: a whisk is
+in all kitchens, and in few papers."""
+_MET = 200.0
+"""How many times in a billion words it is met at least."""
 _UMLAUTS = str.maketrans("äöü", "aou")
 
 
@@ -64,8 +66,10 @@ class Signals:
         return (self._known is None or lemma in self._known) and self._sizes.get(lemma, 0) <= _EVERYDAY_SIZE
 
     def is_of_home(self, lemma: str, often: float, simple: Collection[str]) -> bool:
-        """Return whether a lemma is everyday whatever its rank: a thing of a household, or made from a word of Simple as
-        those for a woman or a small thing are."""
+        """Return whether a lemma is everyday whatever its rank: a thing of a household, or made from a word of `simple`
+        as those for a woman or a small thing are."""
+        if often < _MET:
+            return False
         bases = [lemma.removesuffix(end) + base for end, base in self._made if lemma.endswith(end)]
         made = any(each in simple or each.translate(_UMLAUTS) in simple for each in bases)
         return made or self._household.get(lemma, -math.inf) + math.log10(often) >= _HOME
@@ -77,8 +81,8 @@ class Signals:
 
 
 def _home(dictionary: str, folder: Path, english: Mapping[str, Any]) -> Iterator[tuple[str, float]]:
-    """Yield the words for things and people, as dictionaries with English call them in both directions, with the English
-    word's frequency on Zipf's scale."""
+    """Yield the words for things and people, as dictionaries with English call them in both directions, with the
+    English word's frequency on Zipf's scale."""
     root = data.unpacked(folder)
     often, sizes = data.frequencies(folder, "en"), scowl.words(root / english["words"]["path"])
     known = {

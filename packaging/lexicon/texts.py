@@ -2,9 +2,9 @@
 
 Texts of one language have words of others, and a list without capitals has names. How much of a foreign language they
 have, its commonest words tell that are none here; what ten times as much would explain counts as its lemma's other
-forms let expect: German has `Meer` though the Dutch say `meer`, for it has `Meere`; Dutch has no `story`. What some list
-calls a name counts as often as Wikipedia writes it small. Wikipedia's words with their capitals are from the language
-models of Onboard.
+forms let expect: German has `Meer` though the Dutch say `meer`, for it has `Meere`; Dutch has no `story`. What some
+list calls a name counts as often as Wikipedia writes it small. Wikipedia's words with their capitals are from the
+language models of Onboard.
 """
 
 from collections import defaultdict
@@ -32,7 +32,7 @@ def own(
     met: Mapping[str, float], readings: Readings, folder: Path, code: str, names: Collection[str] = ()
 ) -> dict[str, float]:
     """Return how many times in a billion words each spelling is met as a word of the language `code`; `names` are
-    spellings in lower case that are names too, none in a language that writes other nouns with a capital."""
+    names too, none in a language that writes other nouns with a capital."""
     small, capital, least = data.cased(folder, code)
     shares = {word: share for word, share in _foreign(met, readings, folder, code).items() if share > _EXPLAINED / 2}
     forms = defaultdict[str, set[str]](set)

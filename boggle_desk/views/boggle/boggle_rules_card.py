@@ -159,7 +159,6 @@ class BoggleRulesCard(RulesCard):
                 "likely_words",
                 self.tr("Offer likely words when lists are typed"),
                 lambda rules: "" if rules.likely_words else self.tr("lists typed without help"),
-                when=lambda: self.writing.value is not Writing.SCREEN,
             ),
             RuleRow(
                 "hints",

@@ -174,6 +174,7 @@ class Settings:
     table: BoggleSetup = field(default_factory=BoggleSetup)
     scrabble: ScrabbleSetup = field(default_factory=ScrabbleSetup)
     practice: PracticeSetup = field(default_factory=PracticeSetup)
+    day_shown: Key = ""  # the day whose points were shown before everybody had played, as 2026-11-29
     pad: PadSetup = field(default_factory=PadSetup)
     real_board: Text = ""  # the last real Boggle board: letters with spaces between, a dot for an empty square
     position: PositionSetUp = field(default_factory=PositionSetUp)

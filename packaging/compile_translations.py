@@ -233,7 +233,7 @@ def names_of_resources() -> list[str]:
         found += [text for file in RESOURCES.glob(pattern) for text in named(json.loads(file.read_bytes()))]
     told = tomllib.loads((RESOURCES / "characters.toml").read_text("utf-8"))  # names are the same everywhere
     found += [text for each in told.values() for key, text in each.items() if key != "name" and isinstance(text, str)]
-    for pattern in ("study/*.toml", "tiles/*.toml", "rules/*/*.toml"):
+    for pattern in ("study/*.toml", "tiles/*.toml", "rules/*/*.toml", "cheers.toml"):
         found += [text for file in RESOURCES.glob(pattern) for text in named(tomllib.loads(file.read_text("utf-8")))]
     found += [fault.value for fault in (*GcgFault, *NotationFault)]
     return sorted({text for text in found if re.search("[a-z]", text)})

@@ -244,7 +244,7 @@ def _leave_out(site: Path) -> None:
         for path, *known in rows:
             file = Path(os.path.normpath(site / path))
             if not UNUSED.search(path):
-                kept.append([path, *(_without_tables(file) if re.search(r"libicudata\.so", path) else known)])
+                kept.append([path, *(without_tables(file) if re.search(r"libicudata\.so", path) else known)])
                 continue
             with suppress(OSError):  # something has it open, or the folder has something else still
                 file.unlink(missing_ok=True)
@@ -255,7 +255,7 @@ def _leave_out(site: Path) -> None:
             left.replace(record)
 
 
-def _without_tables(file: Path) -> tuple[str, str]:
+def without_tables(file: Path) -> tuple[str, str]:
     """Empty ICU's tables, which takes 32 MB from the disk, and return hash and size of the library.
 
     Qt cannot be loaded without ICU, but the game never asks for what they hold (sorting by language, old encodings):

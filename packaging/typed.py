@@ -49,6 +49,8 @@ TRIED = {
     "python -m benchmarks.pages": "+ --only history",
     "python -m benchmarks.dome": "+ --help",
     "python -m benchmarks.levels": "+ --help",
+    "python -m benchmarks.levels --games 1000 --lexicon german": "= python -m benchmarks.levels --help",
+    "python -m benchmarks.strokes": "+ --help",
     "./run match": "+ --help",
     "./run match --players champion,expert --games 100": "= ./run match --players static,expert --games 2",
     './run match --players champion,"exec:python docs/bots/most_points.py" --games 100': (
@@ -62,8 +64,8 @@ TRIED = {
     ),
     "./run match --players static,expert --games 1000": "= ./run match --players static,expert --games 2",
     "./run match --players uncle,uncle --games 160 --seed 3": "- `uncle` is the level that the page invents",
-    "./run match --players expert,expert --games 160 --seed 3 --lexicon german": (
-        "= ./run match --players expert,expert --games 2 --seed 3 --lexicon german"
+    "./run match --players keen,seasoned --games 1000 --lexicon german": (
+        "= ./run match --players keen,seasoned --games 2 --lexicon german"
     ),
     "./run train": "+ --help",
     "./run train --help": "",
@@ -130,6 +132,9 @@ TRIED = {
     ".venv/bin/python -m pip install pre-commit": _FETCHES,
     ".venv/bin/python -m pip install distributed": _FETCHES,
     ".venv/bin/pre-commit install": "- it changes the clone",
+    "pip install --force-reinstall": _FETCHES,
+    "pip check": "- tests/test_environment.py asks it",
+    "git push --follow-tags": "- it makes a release",
     "pip install .": "- tests/test_setup.py installs it",
     ".venv/bin/pyinstaller packaging/boggle-desk.spec": "- it takes minutes; the workflow of releases does it",
     "packaging/build_deb.sh dist/boggle-desk VERSION dist": "- as the one before",

@@ -248,14 +248,14 @@ def test_icus_tables_take_no_place_and_its_library_keeps_its_length(tmp_path: Pa
     library.write_bytes(head + entries + b"x" * ((1 << 20) - 20) + b"last, and after")
     library.chmod(0o755)
     before = library.read_bytes()
-    digest, size = environment._without_tables(library)
+    digest, size = environment.without_tables(library)
     after = library.read_bytes()
     assert (len(after), size) == (len(before), str(len(before)))
     assert after == head + bytes(1 << 20) + b"last, and after"
     assert digest == f"sha256={_digest_of(after)}"
     assert library.stat().st_mode & 0o777 == 0o755
     library.write_bytes(b"of another build")
-    environment._without_tables(library)
+    environment.without_tables(library)
     assert library.read_bytes() == b"of another build"
 
 

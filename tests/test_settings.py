@@ -63,6 +63,7 @@ FULL = Settings(
         "Zoë", "master", 120, 75, Vocabulary.SIMPLE, hints=False, rival="child", writing=Writing.PAPER
     ),
     pad=PadSetup("scrabble_pad", dictionary_judges=False, glass=False),
+    day_shown="2026-11-29",
     learner="Ann",
     children=("zoë",),
     new_cards=20,

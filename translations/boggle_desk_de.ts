@@ -366,6 +366,10 @@
         <translation>Nennt eine Datei ihren Tag, gilt dieser.</translation>
     </message>
     <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>An diesem Computer ist kein Drucker eingerichtet. Speichere stattdessen ein PDF.</translation>
     </message>
@@ -1073,6 +1077,13 @@
             <numerusform>Noch %n Wörter verdeckt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A riddle while you wait, %n letter(s): {question}</source>
+        <translation>
+            <numerusform>Ein Rätsel, solange du wartest, %n Buchstabe: {question}</numerusform>
+            <numerusform>Ein Rätsel, solange du wartest, %n Buchstaben: {question}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ALLOWED, {most} TO {least}</source>
         <translation>GILT, {most} ZU {least}</translation>
@@ -1178,6 +1189,10 @@
         <translation>Eingabetaste: weiter zur Liste von {name}</translation>
     </message>
     <message>
+        <source>Enter: {button}</source>
+        <translation>Eingabetaste: {button}</translation>
+    </message>
+    <message>
         <source>Everything was found twice this time.</source>
         <translation>Diesmal wurde alles doppelt gefunden.</translation>
     </message>
@@ -1193,10 +1208,6 @@
         <source>Give it a good shake</source>
         <comment>to one</comment>
         <translation>Schüttle kräftig</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
@@ -1274,6 +1285,10 @@
     <message>
         <source>Next word</source>
         <translation>Nächstes Wort</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Als Nächstes: {name}</translation>
     </message>
     <message>
         <source>Next: {name}&apos;s list</source>
@@ -1415,8 +1430,16 @@
         <translation>Ohne den Wunsch schütteln</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Zeig her</translation>
+    </message>
+    <message>
         <source>Show the end again</source>
         <translation>Das Ende noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Show the points</source>
+        <translation>Punkte zeigen</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1513,6 +1536,14 @@
         <translation>Die Listen werden eingetippt.</translation>
     </message>
     <message>
+        <source>The points stay covered until everybody has played.</source>
+        <translation>Die Punkte bleiben verdeckt, bis alle gespielt haben.</translation>
+    </message>
+    <message>
+        <source>The riddle&apos;s answer: {word}</source>
+        <translation>Des Rätsels Lösung: {word}</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Ihr entscheidet. Bei Gleichstand gilt das Wörterbuch.</translation>
     </message>
@@ -1560,6 +1591,10 @@
     <message>
         <source>We&apos;re done</source>
         <translation>Wir sind fertig</translation>
+    </message>
+    <message>
+        <source>Well hunted, {name}!</source>
+        <translation>Gut gesucht, {name}!</translation>
     </message>
     <message>
         <source>Who challenges {word}?</source>
@@ -1710,6 +1745,10 @@ Deine Vorgabe: {granted}</translation>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Dein erstes Ergebnis mit diesen Regeln. Das gilt es zu schlagen.</translation>
     </message>
+    <message>
+        <source>★ {goal}</source>
+        <translation>★ {goal}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleRulesCard</name>
@@ -1819,6 +1858,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Mindestlänge</translation>
     </message>
     <message>
+        <source>Offer likely words when lists are typed</source>
+        <translation>Beim Eintippen der Listen Wörter vorschlagen</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>Auf Papier</translation>
     </message>
@@ -1891,6 +1934,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Tipps</translation>
     </message>
     <message>
+        <source>lists typed without help</source>
+        <translation>Listen ohne Vorschläge</translation>
+    </message>
+    <message>
         <source>lost challenges cost points</source>
         <translation>falsche Wörter kosten Punkte</translation>
     </message>
@@ -1922,6 +1969,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Punkte pro Runde im Schnitt, ohne Vorsprung. Nur die letzten Runden mit diesen Regeln zählen. Gemeinsame Wörter eines Teams zählen für alle darin.</translation>
     </message>
     <message>
+        <source>Details…</source>
+        <translation>Einzelheiten …</translation>
+    </message>
+    <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
         <translation>Faire Punkte pro Runde: {granted}. Ändert sie, wie ihr mögt.</translation>
     </message>
@@ -1930,8 +1981,8 @@ Deine Vorgabe: {granted}</translation>
         <translation>Vorsprung und Teams</translation>
     </message>
     <message>
-        <source>Head start…</source>
-        <translation>Vorsprung …</translation>
+        <source>How much help?</source>
+        <translation>Wie viel Hilfe?</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
@@ -1940,6 +1991,18 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
         <translation>Noch nicht genug Runden mit diesen Regeln für {names}.</translation>
+    </message>
+    <message>
+        <source>Past rounds say: a lot</source>
+        <translation>Frühere Runden sagen: viel</translation>
+    </message>
+    <message>
+        <source>Past rounds say: none</source>
+        <translation>Frühere Runden sagen: keine</translation>
+    </message>
+    <message>
+        <source>Past rounds say: some</source>
+        <translation>Frühere Runden sagen: etwas</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
@@ -1958,8 +2021,24 @@ Deine Vorgabe: {granted}</translation>
         <translation>Dein Verlauf lässt sich gerade nicht lesen.</translation>
     </message>
     <message>
+        <source>a lot</source>
+        <translation>viel</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>etwas</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
@@ -2574,6 +2653,10 @@ Deine Vorgabe: {granted}</translation>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Das Brett um ein Viertel drehen (Strg+R)</translation>
     </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
@@ -2767,20 +2850,6 @@ Deine Vorgabe: {granted}</translation>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
-        <source>%n letter(s)</source>
-        <translation>
-            <numerusform>%n Buchstabe</numerusform>
-            <numerusform>%n Buchstaben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letter(s): one more letter, please.</source>
-        <translation>
-            <numerusform>%n Buchstabe: bitte noch einer.</numerusform>
-            <numerusform>%n Buchstaben: bitte noch einen tippen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n Wort</numerusform>
@@ -2792,20 +2861,8 @@ Deine Vorgabe: {granted}</translation>
         <translation>Eingabetaste: {word} kommt dazu.</translation>
     </message>
     <message>
-        <source>Please type it whole.</source>
-        <translation>Bitte ganz tippen.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Wort von der Liste</translation>
-    </message>
-    <message>
-        <source>Type the whole word, or short: TO3.</source>
-        <translation>Tippe das ganze Wort, oder kurz: TO3.</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2814,6 +2871,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Liste von {name}</translation>
+    </message>
+    <message>
+        <source>{word} added</source>
+        <translation>{word} ist dabei</translation>
     </message>
     <message>
         <source>{word} is off the list. Ctrl+Z brings it back.</source>
@@ -2868,6 +2929,10 @@ Deine Vorgabe: {granted}</translation>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
     </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ gespielt</translation>
+    </message>
 </context>
 <context>
     <name>DayPanel</name>
@@ -2893,8 +2958,8 @@ Deine Vorgabe: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>At your house today</source>
-        <translation>Heute bei euch zu Hause</translation>
+        <source>And the best today…</source>
+        <translation>Und am besten war heute …</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2917,6 +2982,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Wo die Wörter liefen. Nichts verraten!</translation>
     </message>
     <message>
+        <source>Who&apos;s playing?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
         <source>With hints. No spoilers!</source>
         <translation>Mit Tipps. Nichts verraten!</translation>
     </message>
@@ -2927,10 +2996,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Your turn? The code of the board is {code}</source>
         <translation>Und du? Der Code des Bretts ist {code}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -3770,6 +3835,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Auf Handys …</translation>
     </message>
     <message>
+        <source>Same as last time</source>
+        <translation>Wie beim letzten Mal</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <translation>Spiel beginnen</translation>
     </message>
@@ -4020,6 +4089,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Turn {number}</source>
         <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>Won: {names}</source>
+        <translation>Gewonnen: {names}</translation>
     </message>
     <message>
         <source>archived</source>
@@ -4426,11 +4499,36 @@ Deine Vorgabe: {granted}</translation>
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
+        <source>%n ahead of your best</source>
+        <translation>
+            <numerusform>%n vor deinem besten Stand</numerusform>
+            <numerusform>%n vor deinem besten Stand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time for your goal.</source>
+        <translation>
+            <numerusform>Nächstes Mal %n mehr für dein Ziel.</numerusform>
+            <numerusform>Nächstes Mal %n mehr für dein Ziel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tricky board!</source>
+        <translation>Ein kniffliges Brett!</translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
@@ -4442,10 +4540,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>First letter?</source>
         <translation>Erster Buchstabe?</translation>
-    </message>
-    <message>
-        <source>Goal not reached</source>
-        <translation>Ziel nicht erreicht</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
@@ -4475,12 +4569,30 @@ Deine Vorgabe: {granted}</translation>
         <translation>Nächster Tipp</translation>
     </message>
     <message>
+        <source>Small goal: {goal}</source>
+        <translation>Kleines Ziel: {goal}</translation>
+    </message>
+    <message>
         <source>The word is {word}. It scores nothing now.</source>
         <translation>Das Wort ist {word}. Jetzt bringt es nichts mehr.</translation>
     </message>
     <message>
         <source>Which word?</source>
         <translation>Welches Wort?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found %n word(s)</source>
+        <translation>
+            <numerusform>Du hast %n Wort gefunden</numerusform>
+            <numerusform>Du hast %n Wörter gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s)</source>
+        <translation>
+            <numerusform>ein Wort mit %n Buchstaben</numerusform>
+            <numerusform>ein Wort mit %n Buchstaben</numerusform>
+        </translation>
     </message>
     <message>
         <source>all of the words</source>
@@ -4530,6 +4642,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>oben rechts</translation>
     </message>
     <message>
+        <source>level with your best</source>
+        <translation>gleichauf mit deinem besten Stand</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>kein Ziel</translation>
     </message>
@@ -4540,6 +4656,13 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>on the right</source>
         <translation>rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>your best had %n more by now</source>
+        <translation>
+            <numerusform>dein bester Stand hatte jetzt %n mehr</numerusform>
+            <numerusform>dein bester Stand hatte jetzt %n mehr</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -5431,6 +5554,13 @@ Deine Vorgabe: {granted}</translation>
 </context>
 <context>
     <name>HouseCard</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All {number} ›</source>
         <translation>Alle {number} ›</translation>
@@ -5438,6 +5568,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>As the dictionary says</source>
         <translation>Wie im Wörterbuch</translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Heute bei euch</translation>
     </message>
     <message>
         <source>House word</source>
@@ -5448,8 +5582,20 @@ Deine Vorgabe: {granted}</translation>
         <translation>Hauswörter</translation>
     </message>
     <message>
+        <source>Someone else…</source>
+        <translation>Jemand anders …</translation>
+    </message>
+    <message>
         <source>Your family decides. Undo any time.</source>
         <translation>Eure Familie entscheidet. Jederzeit rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>Du bist dran?</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>{word} counts</source>
@@ -5458,6 +5604,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{word} doesn&apos;t count</source>
         <translation>{word} zählt nicht</translation>
+    </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ gespielt</translation>
     </message>
 </context>
 <context>
@@ -7796,6 +7946,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Ein Brett, das du hast</translation>
     </message>
     <message>
+        <source>A shake</source>
+        <translation>Einmal schütteln</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Tipps erlauben</translation>
     </message>
@@ -7804,24 +7958,28 @@ Deine Vorgabe: {granted}</translation>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Beat your best</source>
+        <translation>Schlag deine Bestleistung</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Fresh shake</source>
-        <translation>Neu geschüttelt</translation>
+        <source>Choose board, time and goal</source>
+        <translation>Brett, Zeit und Ziel wählen</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Name:</source>
-        <translation>Name:</translation>
+        <source>More ways…</source>
+        <translation>Mehr Arten …</translation>
     </message>
     <message>
-        <source>New cubes, your own goal</source>
-        <translation>Neue Würfel, dein eigenes Ziel</translation>
+        <source>No timer, hints if you like</source>
+        <translation>Ohne Uhr, auf Wunsch mit Hinweisen</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
@@ -7841,6 +7999,10 @@ Deine Vorgabe: {granted}</translation>
             <numerusform>%n-mal mit diesen Regeln geübt.</numerusform>
             <numerusform>%n-mal mit diesen Regeln geübt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Race your best round</source>
+        <translation>Ein Rennen gegen deine beste Runde</translation>
     </message>
     <message>
         <source>Rival</source>
@@ -7913,6 +8075,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Your best with these rules</source>
         <translation>Deine Bestmarke mit diesen Regeln</translation>
+    </message>
+    <message>
+        <source>Your own shake</source>
+        <translation>Dein eigener Wurf</translation>
     </message>
     <message>
         <source>as long as you like</source>
@@ -8723,6 +8889,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Spielen wir? Juhu!</translation>
     </message>
     <message>
+        <source>Argh, not that one!</source>
+        <translation>Ach, nicht das!</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Einsteiger</translation>
     </message>
@@ -8827,6 +8997,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Profi</translation>
     </message>
     <message>
+        <source>Fair enough. It is good.</source>
+        <translation>Na gut. Es stimmt.</translation>
+    </message>
+    <message>
         <source>Family</source>
         <translation>Familie</translation>
     </message>
@@ -8835,12 +9009,24 @@ Deine Vorgabe: {granted}</translation>
         <translation>Familie, streng</translation>
     </message>
     <message>
+        <source>Fifteen points. That&apos;s a good round.</source>
+        <translation>Fünfzehn Punkte. Das ist eine gute Runde.</translation>
+    </message>
+    <message>
         <source>Fifty years, my dear.</source>
         <translation>Fünfzig Jahre Übung.</translation>
     </message>
     <message>
+        <source>Five already. You&apos;re warming up.</source>
+        <translation>Schon fünf. Du wirst warm.</translation>
+    </message>
+    <message>
         <source>Five letters, four vowels and more</source>
         <translation>Fünf Buchstaben, vier Vokale und mehr</translation>
+    </message>
+    <message>
+        <source>Five letters. Nice one!</source>
+        <translation>Fünf Buchstaben. Schön!</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
@@ -8883,8 +9069,16 @@ Deine Vorgabe: {granted}</translation>
         <translation>Viel Glück. Sind die Uhren bereit?</translation>
     </message>
     <message>
+        <source>Good, I learned something.</source>
+        <translation>Gut, ich habe etwas gelernt.</translation>
+    </message>
+    <message>
         <source>Good-humoured. Plays every week and likes a chat.</source>
         <translation>Gut gelaunt. Spielt jede Woche und plaudert gern.</translation>
+    </message>
+    <message>
+        <source>Great minds, dear!</source>
+        <translation>Zwei kluge Köpfe!</translation>
     </message>
     <message>
         <source>Has played for fifty years and knows what to keep.</source>
@@ -8897,6 +9091,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Hey, that was my word!</source>
         <translation>He, das war mein Wort!</translation>
+    </message>
+    <message>
+        <source>Hm, in my day…</source>
+        <translation>Hm, zu meiner Zeit …</translation>
     </message>
     <message>
         <source>Hm.</source>
@@ -8927,6 +9125,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Das war erfunden und ihr habt es geglaubt!</translation>
     </message>
     <message>
+        <source>I must remember that word!</source>
+        <translation>Das Wort muss ich mir merken!</translation>
+    </message>
+    <message>
         <source>I never bluff. Or do I?</source>
         <translation>Ich bluffe nie. Oder doch?</translation>
     </message>
@@ -8939,6 +9141,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Ich habe mich geirrt.</translation>
     </message>
     <message>
+        <source>I take that back.</source>
+        <translation>Ich nehme das zurück.</translation>
+    </message>
+    <message>
         <source>I won? I really won!</source>
         <translation>Gewonnen? Ich hab wirklich gewonnen!</translation>
     </message>
@@ -8949,6 +9155,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>I&apos;ll tell them about you at the club.</source>
         <translation>Von dir erzähle ich im Verein.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve never found one that long.</source>
+        <translation>So ein langes habe ich noch nie gefunden.</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
@@ -9067,6 +9277,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Nicht im Wörterbuch? Ihr entscheidet gemeinsam, ob es zählt.</translation>
     </message>
     <message>
+        <source>Now where have I heard that?</source>
+        <translation>Wo habe ich das schon gehört?</translation>
+    </message>
+    <message>
         <source>Oh no, you had it too.</source>
         <translation>Oh nein, du hattest es auch.</translation>
     </message>
@@ -9077,6 +9291,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Oh, well found!</source>
         <translation>Oh, schön gefunden!</translation>
+    </message>
+    <message>
+        <source>Oh, what does that mean?</source>
+        <translation>Oh, was heißt das?</translation>
     </message>
     <message>
         <source>Old tricks still work.</source>
@@ -9147,6 +9365,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Sieben Buchstaben aus den besten Stämmen</translation>
     </message>
     <message>
+        <source>Seven letters! I have to sit down.</source>
+        <translation>Sieben Buchstaben! Ich muss mich setzen.</translation>
+    </message>
+    <message>
         <source>Seven letters, five vowels and more</source>
         <translation>Sieben Buchstaben, fünf Vokale und mehr</translation>
     </message>
@@ -9203,12 +9425,20 @@ Deine Vorgabe: {granted}</translation>
         <translation>Schüchtern und lieb. Kennt einfache Wörter und übersieht viele.</translation>
     </message>
     <message>
+        <source>Silly me. Of course it is.</source>
+        <translation>Ich Dummchen. Natürlich gibt es das.</translation>
+    </message>
+    <message>
         <source>Sit up straight, we begin.</source>
         <translation>Setzt euch gerade hin, wir fangen an.</translation>
     </message>
     <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
         <translation>Sechs Buchstaben, die mit fast jedem siebten ein Wort ergeben: behaltet sie und wartet auf den siebten.</translation>
+    </message>
+    <message>
+        <source>Six letters! How did you see that?</source>
+        <translation>Sechs Buchstaben! Wie hast du das gesehen?</translation>
     </message>
     <message>
         <source>Six letters, five vowels and more</source>
@@ -9251,12 +9481,20 @@ Deine Vorgabe: {granted}</translation>
         <translation>TISANE + R, acht Buchstaben</translation>
     </message>
     <message>
+        <source>Ten words! My pencil can&apos;t keep up.</source>
+        <translation>Zehn Wörter! Mein Stift kommt nicht nach.</translation>
+    </message>
+    <message>
         <source>Thank you for a good game.</source>
         <translation>Danke für das schöne Spiel.</translation>
     </message>
     <message>
         <source>That made my evening.</source>
         <translation>Das macht meinen Abend.</translation>
+    </message>
+    <message>
+        <source>That takes me back.</source>
+        <translation>Da kommen Erinnerungen.</translation>
     </message>
     <message>
         <source>That was fun. Same time next week?</source>
@@ -9283,6 +9521,14 @@ Deine Vorgabe: {granted}</translation>
         <translation>Da seid ihr ja! Fangen wir an?</translation>
     </message>
     <message>
+        <source>There&apos;s the first one!</source>
+        <translation>Da ist das erste!</translation>
+    </message>
+    <message>
+        <source>They all play it at the club.</source>
+        <translation>Im Verein legen das alle.</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Sie sind je sechs Punkte wert.</translation>
     </message>
@@ -9299,8 +9545,16 @@ Deine Vorgabe: {granted}</translation>
         <translation>Das würde ihnen im Verein gefallen.</translation>
     </message>
     <message>
+        <source>Thirty points! I&apos;m telling everybody.</source>
+        <translation>Dreißig Punkte! Das erzähle ich allen.</translation>
+    </message>
+    <message>
         <source>Three-letter words</source>
         <translation>Wörter mit drei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Too fast again. Sorry!</source>
+        <translation>Wieder zu schnell. Entschuldigung!</translation>
     </message>
     <message>
         <source>Top marks for you!</source>
@@ -9327,6 +9581,10 @@ Deine Vorgabe: {granted}</translation>
         <translation>Turnier, zehn Punkte</translation>
     </message>
     <message>
+        <source>Twenty! Leave some for tomorrow.</source>
+        <translation>Zwanzig! Lass noch welche für morgen.</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Zwei U und mehr</translation>
     </message>
@@ -9337,6 +9595,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Two-letter words</source>
         <translation>Wörter mit zwei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Wait, wait!</source>
+        <translation>Moment, Moment!</translation>
     </message>
     <message>
         <source>Wait.</source>
@@ -9369,6 +9631,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
         <translation>Mit den Wörtern aus zwei Buchstaben öffnen sie jedes volle Brett.</translation>
+    </message>
+    <message>
+        <source>Would the club take that?</source>
+        <translation>Ginge das im Verein durch?</translation>
     </message>
     <message>
         <source>Yes! I saw it at once.</source>
@@ -9993,16 +10259,16 @@ Deine Vorgabe: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>Also on the board</source>
-        <translation>Auch auf dem Brett</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Bestes Wort</translation>
     </message>
     <message>
         <source>Nobody found these</source>
         <translation>Hat niemand gefunden</translation>
+    </message>
+    <message>
+        <source>One to learn</source>
+        <translation>Eins zum Lernen</translation>
     </message>
     <message>
         <source>Only you found these</source>
@@ -10592,6 +10858,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Yes, that counts</source>
         <translation>Ja, das zählt</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Du hast abgestimmt.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -11459,28 +11729,12 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
         </translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Give up?</source>
-        <translation>Aufgeben?</translation>
-    </message>
-    <message>
-        <source>Keep looking</source>
-        <translation>Weitersuchen</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
         <translation>Tipp oder zieh ein Wort</translation>
-    </message>
-    <message>
-        <source>You&apos;ll see every word.</source>
-        <translation>Du siehst dann jedes Wort.</translation>
     </message>
     <message>
         <source>Your words</source>
@@ -11507,10 +11761,6 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
     <message>
         <source>Look at my tiles</source>
         <translation>Meine Steine ansehen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>Somebody else plays on…</source>
@@ -12468,6 +12718,17 @@ Oder spielt ein andermal weiter. Es ist gespeichert.</translation>
     <message>
         <source>{team} lead, first to {target}</source>
         <translation>Vorn: {team}, bis {target}</translation>
+    </message>
+</context>
+<context>
+    <name>WeekChart</name>
+    <message>
+        <source>The last seven days</source>
+        <translation>Die letzten sieben Tage</translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation>{day}: {points}</translation>
     </message>
 </context>
 <context>

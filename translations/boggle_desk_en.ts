@@ -207,6 +207,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A riddle while you wait, %n letter(s): {question}</source>
+        <translation>
+            <numerusform>A riddle while you wait, %n letter: {question}</numerusform>
+            <numerusform>A riddle while you wait, %n letters: {question}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>None of %n shake(s) gave such a board.</source>
         <translation>
             <numerusform>None of %n shake gave such a board.</numerusform>
@@ -425,20 +432,6 @@
 </context>
 <context>
     <name>CollectPanel</name>
-    <message numerus="yes">
-        <source>%n letter(s)</source>
-        <translation>
-            <numerusform>%n letter</numerusform>
-            <numerusform>%n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letter(s): one more letter, please.</source>
-        <translation>
-            <numerusform>%n letter: one more letter, please.</numerusform>
-            <numerusform>%n letters: one more letter, please.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
@@ -689,10 +682,31 @@
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
+        <source>%n ahead of your best</source>
+        <translation>
+            <numerusform>%n ahead of your best</numerusform>
+            <numerusform>%n ahead of your best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time for your goal.</source>
+        <translation>
+            <numerusform>%n more next time for your goal.</numerusform>
+            <numerusform>%n more next time for your goal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -710,10 +724,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You found %n word(s)</source>
+        <translation>
+            <numerusform>You found %n word</numerusform>
+            <numerusform>You found %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s)</source>
+        <translation>
+            <numerusform>a word of %n letter</numerusform>
+            <numerusform>a word of %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n other(s)</source>
         <translation>
             <numerusform>and %n other</numerusform>
             <numerusform>and %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your best had %n more by now</source>
+        <translation>
+            <numerusform>your best had %n more by now</numerusform>
+            <numerusform>your best had %n more by now</numerusform>
         </translation>
     </message>
 </context>
@@ -929,6 +964,16 @@
         <translation>
             <numerusform>{word} with %n letter</numerusform>
             <numerusform>{word} with %n letters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseCard</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>

@@ -366,6 +366,10 @@
         <translation>Si un archivo indica su fecha, vale esa.</translation>
     </message>
     <message>
+        <source>Name:</source>
+        <translation>Nombre:</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>Este ordenador no tiene impresora. Guarda mejor un PDF.</translation>
     </message>
@@ -1073,6 +1077,13 @@
             <numerusform>Quedan %n palabras boca abajo</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A riddle while you wait, %n letter(s): {question}</source>
+        <translation>
+            <numerusform>Una adivinanza mientras esperas, %n letra: {question}</numerusform>
+            <numerusform>Una adivinanza mientras esperas, %n letras: {question}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ALLOWED, {most} TO {least}</source>
         <translation>VALE, {most} A {least}</translation>
@@ -1178,6 +1189,10 @@
         <translation>Intro: a la lista de {name}</translation>
     </message>
     <message>
+        <source>Enter: {button}</source>
+        <translation>Intro: {button}</translation>
+    </message>
+    <message>
         <source>Everything was found twice this time.</source>
         <translation>Esta vez, todas las palabras las tenía alguien más.</translation>
     </message>
@@ -1193,10 +1208,6 @@
         <source>Give it a good shake</source>
         <comment>to one</comment>
         <translation>Agita con ganas</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Rendirse</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
@@ -1274,6 +1285,10 @@
     <message>
         <source>Next word</source>
         <translation>Siguiente palabra</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Ahora: {name}</translation>
     </message>
     <message>
         <source>Next: {name}&apos;s list</source>
@@ -1415,8 +1430,16 @@
         <translation>Agitar sin el deseo</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Enséñamelas</translation>
+    </message>
+    <message>
         <source>Show the end again</source>
         <translation>Ver otra vez el final</translation>
+    </message>
+    <message>
+        <source>Show the points</source>
+        <translation>Ver los puntos</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1513,6 +1536,14 @@
         <translation>Se escriben las listas.</translation>
     </message>
     <message>
+        <source>The points stay covered until everybody has played.</source>
+        <translation>Los puntos siguen tapados hasta que todos hayan jugado.</translation>
+    </message>
+    <message>
+        <source>The riddle&apos;s answer: {word}</source>
+        <translation>La respuesta: {word}</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Decide la votación. Si hay empate, el diccionario.</translation>
     </message>
@@ -1560,6 +1591,10 @@
     <message>
         <source>We&apos;re done</source>
         <translation>Hemos acabado</translation>
+    </message>
+    <message>
+        <source>Well hunted, {name}!</source>
+        <translation>¡Buena caza, {name}!</translation>
     </message>
     <message>
         <source>Who challenges {word}?</source>
@@ -1710,6 +1745,10 @@ Tu ventaja: {granted}</translation>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Tu primer resultado con estas reglas. ¡A ver si lo superas!</translation>
     </message>
+    <message>
+        <source>★ {goal}</source>
+        <translation>★ {goal}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleRulesCard</name>
@@ -1819,6 +1858,10 @@ Tu ventaja: {granted}</translation>
         <translation>Longitud mínima</translation>
     </message>
     <message>
+        <source>Offer likely words when lists are typed</source>
+        <translation>Proponer palabras al escribir las listas</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>En papel</translation>
     </message>
@@ -1891,6 +1934,10 @@ Tu ventaja: {granted}</translation>
         <translation>pistas</translation>
     </message>
     <message>
+        <source>lists typed without help</source>
+        <translation>listas sin propuestas</translation>
+    </message>
+    <message>
         <source>lost challenges cost points</source>
         <translation>una palabra que falla cuesta puntos</translation>
     </message>
@@ -1922,6 +1969,10 @@ Tu ventaja: {granted}</translation>
         <translation>Puntos medios por ronda, sin ventaja. Solo cuentan las últimas rondas con estas reglas. Las palabras comunes de un equipo cuentan para cada cual.</translation>
     </message>
     <message>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
         <translation>Puntos justos por ronda: {granted}. Cambiadlos a vuestro gusto.</translation>
     </message>
@@ -1930,8 +1981,8 @@ Tu ventaja: {granted}</translation>
         <translation>Ventajas y equipos</translation>
     </message>
     <message>
-        <source>Head start…</source>
-        <translation>Ventaja…</translation>
+        <source>How much help?</source>
+        <translation>¿Cuánta ayuda?</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
@@ -1940,6 +1991,18 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
         <translation>Aún no hay rondas bastantes con estas reglas para {names}.</translation>
+    </message>
+    <message>
+        <source>Past rounds say: a lot</source>
+        <translation>Según las rondas pasadas: mucha</translation>
+    </message>
+    <message>
+        <source>Past rounds say: none</source>
+        <translation>Según las rondas pasadas: nada</translation>
+    </message>
+    <message>
+        <source>Past rounds say: some</source>
+        <translation>Según las rondas pasadas: algo</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
@@ -1958,8 +2021,24 @@ Tu ventaja: {granted}</translation>
         <translation>Ahora mismo no se puede leer tu historial.</translation>
     </message>
     <message>
+        <source>a lot</source>
+        <translation>mucha</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>ventaja</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>propia</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>algo</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
@@ -2574,6 +2653,10 @@ Tu ventaja: {granted}</translation>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Girar el tablero un cuarto (Ctrl+R)</translation>
     </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
@@ -2767,20 +2850,6 @@ Tu ventaja: {granted}</translation>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
-        <source>%n letter(s)</source>
-        <translation>
-            <numerusform>%n letra</numerusform>
-            <numerusform>%n letras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letter(s): one more letter, please.</source>
-        <translation>
-            <numerusform>%n letra: escribe una letra más.</numerusform>
-            <numerusform>%n letras: escribe una letra más.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n palabra</numerusform>
@@ -2792,20 +2861,8 @@ Tu ventaja: {granted}</translation>
         <translation>Intro añade {word}.</translation>
     </message>
     <message>
-        <source>Please type it whole.</source>
-        <translation>Escríbela entera.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Palabra de la lista</translation>
-    </message>
-    <message>
-        <source>Type the whole word, or short: TO3.</source>
-        <translation>Escribe la palabra entera o abreviada: TO3.</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>letras</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2814,6 +2871,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Lista de {name}</translation>
+    </message>
+    <message>
+        <source>{word} added</source>
+        <translation>{word}, añadida</translation>
     </message>
     <message>
         <source>{word} is off the list. Ctrl+Z brings it back.</source>
@@ -2868,6 +2929,10 @@ Tu ventaja: {granted}</translation>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
     </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ jugado</translation>
+    </message>
 </context>
 <context>
     <name>DayPanel</name>
@@ -2893,8 +2958,8 @@ Tu ventaja: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>At your house today</source>
-        <translation>Hoy en vuestra casa</translation>
+        <source>And the best today…</source>
+        <translation>Y la mejor marca de hoy…</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2917,6 +2982,10 @@ Tu ventaja: {granted}</translation>
         <translation>Por dónde pasaron las palabras. ¡Sin pistas!</translation>
     </message>
     <message>
+        <source>Who&apos;s playing?</source>
+        <translation>¿Quién juega?</translation>
+    </message>
+    <message>
         <source>With hints. No spoilers!</source>
         <translation>Con pistas. ¡Nada desvelado!</translation>
     </message>
@@ -2927,10 +2996,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Your turn? The code of the board is {code}</source>
         <translation>¿Y tú? El código del tablero es {code}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>todavía no</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -3770,6 +3835,10 @@ Tu ventaja: {granted}</translation>
         <translation>En móviles…</translation>
     </message>
     <message>
+        <source>Same as last time</source>
+        <translation>Como la última vez</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <translation>Empezar partida</translation>
     </message>
@@ -4020,6 +4089,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Turn {number}</source>
         <translation>Turno {number}</translation>
+    </message>
+    <message>
+        <source>Won: {names}</source>
+        <translation>Victoria: {names}</translation>
     </message>
     <message>
         <source>archived</source>
@@ -4426,11 +4499,36 @@ Tu ventaja: {granted}</translation>
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
+        <source>%n ahead of your best</source>
+        <translation>
+            <numerusform>%n por delante de tu récord</numerusform>
+            <numerusform>%n por delante de tu récord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time for your goal.</source>
+        <translation>
+            <numerusform>%n más la próxima vez para tu meta.</numerusform>
+            <numerusform>%n más la próxima vez para tu meta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tricky board!</source>
+        <translation>¡Un tablero difícil!</translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
@@ -4442,10 +4540,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>First letter?</source>
         <translation>¿Primera letra?</translation>
-    </message>
-    <message>
-        <source>Goal not reached</source>
-        <translation>Meta no alcanzada</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
@@ -4475,12 +4569,30 @@ Tu ventaja: {granted}</translation>
         <translation>Otra pista</translation>
     </message>
     <message>
+        <source>Small goal: {goal}</source>
+        <translation>Pequeña meta: {goal}</translation>
+    </message>
+    <message>
         <source>The word is {word}. It scores nothing now.</source>
         <translation>La palabra es {word}. Ya no da puntos.</translation>
     </message>
     <message>
         <source>Which word?</source>
         <translation>¿Qué palabra?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found %n word(s)</source>
+        <translation>
+            <numerusform>Has encontrado %n palabra</numerusform>
+            <numerusform>Has encontrado %n palabras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s)</source>
+        <translation>
+            <numerusform>una palabra de %n letra</numerusform>
+            <numerusform>una palabra de %n letras</numerusform>
+        </translation>
     </message>
     <message>
         <source>all of the words</source>
@@ -4530,6 +4642,10 @@ Tu ventaja: {granted}</translation>
         <translation>arriba a la derecha</translation>
     </message>
     <message>
+        <source>level with your best</source>
+        <translation>igual que tu récord</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>sin meta</translation>
     </message>
@@ -4540,6 +4656,13 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>on the right</source>
         <translation>a la derecha</translation>
+    </message>
+    <message numerus="yes">
+        <source>your best had %n more by now</source>
+        <translation>
+            <numerusform>tu récord llevaba ya %n más</numerusform>
+            <numerusform>tu récord llevaba ya %n más</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -5431,6 +5554,13 @@ Tu ventaja: {granted}</translation>
 </context>
 <context>
     <name>HouseCard</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All {number} ›</source>
         <translation>Todas ({number}) ›</translation>
@@ -5438,6 +5568,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>As the dictionary says</source>
         <translation>Como el diccionario</translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Hoy en casa</translation>
     </message>
     <message>
         <source>House word</source>
@@ -5448,8 +5582,20 @@ Tu ventaja: {granted}</translation>
         <translation>Palabras de casa</translation>
     </message>
     <message>
+        <source>Someone else…</source>
+        <translation>Otra persona…</translation>
+    </message>
+    <message>
         <source>Your family decides. Undo any time.</source>
         <translation>Decide tu familia. Se puede deshacer cuando quieras.</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>¿Te toca?</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>aún no</translation>
     </message>
     <message>
         <source>{word} counts</source>
@@ -5458,6 +5604,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{word} doesn&apos;t count</source>
         <translation>{word} no cuenta</translation>
+    </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ jugado</translation>
     </message>
 </context>
 <context>
@@ -7796,6 +7946,10 @@ Tu ventaja: {granted}</translation>
         <translation>Un tablero que tienes</translation>
     </message>
     <message>
+        <source>A shake</source>
+        <translation>Agitar</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Permitir pistas</translation>
     </message>
@@ -7804,24 +7958,28 @@ Tu ventaja: {granted}</translation>
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Beat your best</source>
+        <translation>Supera tu marca</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Fresh shake</source>
-        <translation>Tirada nueva</translation>
+        <source>Choose board, time and goal</source>
+        <translation>Elige tablero, tiempo y meta</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Meta</translation>
     </message>
     <message>
-        <source>Name:</source>
-        <translation>Nombre:</translation>
+        <source>More ways…</source>
+        <translation>Más formas…</translation>
     </message>
     <message>
-        <source>New cubes, your own goal</source>
-        <translation>Dados nuevos, tu propia meta</translation>
+        <source>No timer, hints if you like</source>
+        <translation>Sin reloj, con pistas si quieres</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
@@ -7841,6 +7999,10 @@ Tu ventaja: {granted}</translation>
             <numerusform>%n práctica con estas reglas.</numerusform>
             <numerusform>%n prácticas con estas reglas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Race your best round</source>
+        <translation>Corre contra tu mejor ronda</translation>
     </message>
     <message>
         <source>Rival</source>
@@ -7913,6 +8075,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Your best with these rules</source>
         <translation>Tu mejor marca con estas reglas</translation>
+    </message>
+    <message>
+        <source>Your own shake</source>
+        <translation>Tu propia tirada</translation>
     </message>
     <message>
         <source>as long as you like</source>
@@ -8723,6 +8889,10 @@ Tu ventaja: {granted}</translation>
         <translation>¿Jugamos? ¡Bien!</translation>
     </message>
     <message>
+        <source>Argh, not that one!</source>
+        <translation>¡Ay, esa no!</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
@@ -8827,6 +8997,10 @@ Tu ventaja: {granted}</translation>
         <translation>Experto</translation>
     </message>
     <message>
+        <source>Fair enough. It is good.</source>
+        <translation>De acuerdo. Es buena.</translation>
+    </message>
+    <message>
         <source>Family</source>
         <translation>Familia</translation>
     </message>
@@ -8835,12 +9009,24 @@ Tu ventaja: {granted}</translation>
         <translation>Familia, estricto</translation>
     </message>
     <message>
+        <source>Fifteen points. That&apos;s a good round.</source>
+        <translation>Quince puntos. Una buena ronda.</translation>
+    </message>
+    <message>
         <source>Fifty years, my dear.</source>
         <translation>Cincuenta años de práctica.</translation>
     </message>
     <message>
+        <source>Five already. You&apos;re warming up.</source>
+        <translation>Ya van cinco. Vas entrando en calor.</translation>
+    </message>
+    <message>
         <source>Five letters, four vowels and more</source>
         <translation>Cinco letras, cuatro vocales o más</translation>
+    </message>
+    <message>
+        <source>Five letters. Nice one!</source>
+        <translation>Cinco letras. ¡Muy bien!</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
@@ -8883,8 +9069,16 @@ Tu ventaja: {granted}</translation>
         <translation>Suerte. ¿Relojes listos?</translation>
     </message>
     <message>
+        <source>Good, I learned something.</source>
+        <translation>Bien, he aprendido algo.</translation>
+    </message>
+    <message>
         <source>Good-humoured. Plays every week and likes a chat.</source>
         <translation>De buen humor. Juega cada semana y le gusta charlar.</translation>
+    </message>
+    <message>
+        <source>Great minds, dear!</source>
+        <translation>¡Pensamos igual!</translation>
     </message>
     <message>
         <source>Has played for fifty years and knows what to keep.</source>
@@ -8897,6 +9091,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Hey, that was my word!</source>
         <translation>¡Eh, esa era mía!</translation>
+    </message>
+    <message>
+        <source>Hm, in my day…</source>
+        <translation>Mmm, en mis tiempos…</translation>
     </message>
     <message>
         <source>Hm.</source>
@@ -8927,6 +9125,10 @@ Tu ventaja: {granted}</translation>
         <translation>¡Me lo inventé y os lo creísteis!</translation>
     </message>
     <message>
+        <source>I must remember that word!</source>
+        <translation>¡Tengo que recordar esa palabra!</translation>
+    </message>
+    <message>
         <source>I never bluff. Or do I?</source>
         <translation>Nunca voy de farol. ¿O sí?</translation>
     </message>
@@ -8939,6 +9141,10 @@ Tu ventaja: {granted}</translation>
         <translation>Me he equivocado.</translation>
     </message>
     <message>
+        <source>I take that back.</source>
+        <translation>Lo retiro.</translation>
+    </message>
+    <message>
         <source>I won? I really won!</source>
         <translation>¿He ganado? ¡He ganado de verdad!</translation>
     </message>
@@ -8949,6 +9155,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>I&apos;ll tell them about you at the club.</source>
         <translation>En el club les hablaré de ti.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve never found one that long.</source>
+        <translation>Nunca he encontrado una tan larga.</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
@@ -9067,6 +9277,10 @@ Tu ventaja: {granted}</translation>
         <translation>¿No está en el diccionario? Decidís juntos si cuenta.</translation>
     </message>
     <message>
+        <source>Now where have I heard that?</source>
+        <translation>¿Dónde la he oído yo?</translation>
+    </message>
+    <message>
         <source>Oh no, you had it too.</source>
         <translation>Oh, no, tú también la tenías.</translation>
     </message>
@@ -9077,6 +9291,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Oh, well found!</source>
         <translation>¡Oh, bien visto!</translation>
+    </message>
+    <message>
+        <source>Oh, what does that mean?</source>
+        <translation>Oh, ¿qué significa?</translation>
     </message>
     <message>
         <source>Old tricks still work.</source>
@@ -9147,6 +9365,10 @@ Tu ventaja: {granted}</translation>
         <translation>Siete letras de las mejores raíces</translation>
     </message>
     <message>
+        <source>Seven letters! I have to sit down.</source>
+        <translation>¡Siete letras! Tengo que sentarme.</translation>
+    </message>
+    <message>
         <source>Seven letters, five vowels and more</source>
         <translation>Siete letras, cinco vocales o más</translation>
     </message>
@@ -9203,12 +9425,20 @@ Tu ventaja: {granted}</translation>
         <translation>Tímido y amable. Conoce palabras sencillas y se le escapan muchas.</translation>
     </message>
     <message>
+        <source>Silly me. Of course it is.</source>
+        <translation>Qué tonta. Claro que existe.</translation>
+    </message>
+    <message>
         <source>Sit up straight, we begin.</source>
         <translation>Sentaos derechos, empezamos.</translation>
     </message>
     <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
         <translation>Seis letras que con casi cualquier otra forman una palabra de siete: guárdalas y espera la séptima.</translation>
+    </message>
+    <message>
+        <source>Six letters! How did you see that?</source>
+        <translation>¡Seis letras! ¿Cómo la has visto?</translation>
     </message>
     <message>
         <source>Six letters, five vowels and more</source>
@@ -9251,12 +9481,20 @@ Tu ventaja: {granted}</translation>
         <translation>TISANE + R, ocho letras</translation>
     </message>
     <message>
+        <source>Ten words! My pencil can&apos;t keep up.</source>
+        <translation>¡Diez palabras! Mi lápiz no da abasto.</translation>
+    </message>
+    <message>
         <source>Thank you for a good game.</source>
         <translation>Gracias por la buena partida.</translation>
     </message>
     <message>
         <source>That made my evening.</source>
         <translation>Con eso ya soy feliz.</translation>
+    </message>
+    <message>
+        <source>That takes me back.</source>
+        <translation>Qué recuerdos.</translation>
     </message>
     <message>
         <source>That was fun. Same time next week?</source>
@@ -9283,6 +9521,14 @@ Tu ventaja: {granted}</translation>
         <translation>¡Ya estáis aquí! ¿Empezamos?</translation>
     </message>
     <message>
+        <source>There&apos;s the first one!</source>
+        <translation>¡Ahí está la primera!</translation>
+    </message>
+    <message>
+        <source>They all play it at the club.</source>
+        <translation>En el club la ponen todos.</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Valen seis puntos cada una.</translation>
     </message>
@@ -9299,8 +9545,16 @@ Tu ventaja: {granted}</translation>
         <translation>Esa gustaría en el club.</translation>
     </message>
     <message>
+        <source>Thirty points! I&apos;m telling everybody.</source>
+        <translation>¡Treinta puntos! Se lo cuento a todos.</translation>
+    </message>
+    <message>
         <source>Three-letter words</source>
         <translation>Palabras de tres letras</translation>
+    </message>
+    <message>
+        <source>Too fast again. Sorry!</source>
+        <translation>Otra vez demasiado rápido. ¡Perdón!</translation>
     </message>
     <message>
         <source>Top marks for you!</source>
@@ -9327,6 +9581,10 @@ Tu ventaja: {granted}</translation>
         <translation>Torneo, diez puntos</translation>
     </message>
     <message>
+        <source>Twenty! Leave some for tomorrow.</source>
+        <translation>¡Veinte! Deja algunas para mañana.</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Dos U o más</translation>
     </message>
@@ -9337,6 +9595,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Two-letter words</source>
         <translation>Palabras de dos letras</translation>
+    </message>
+    <message>
+        <source>Wait, wait!</source>
+        <translation>¡Espera, espera!</translation>
     </message>
     <message>
         <source>Wait.</source>
@@ -9369,6 +9631,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
         <translation>Con las palabras de dos letras abren cualquier tablero apretado.</translation>
+    </message>
+    <message>
+        <source>Would the club take that?</source>
+        <translation>¿En el club valdría?</translation>
     </message>
     <message>
         <source>Yes! I saw it at once.</source>
@@ -9993,16 +10259,16 @@ Tu ventaja: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>Also on the board</source>
-        <translation>También en el tablero</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Mejor palabra</translation>
     </message>
     <message>
         <source>Nobody found these</source>
         <translation>No las encontró nadie</translation>
+    </message>
+    <message>
+        <source>One to learn</source>
+        <translation>Una para aprender</translation>
     </message>
     <message>
         <source>Only you found these</source>
@@ -10592,6 +10858,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Yes, that counts</source>
         <translation>Sí, cuenta</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Has votado.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -11459,28 +11729,12 @@ O seguid otro día: la partida queda guardada.</translation>
         </translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Rendirse</translation>
-    </message>
-    <message>
-        <source>Give up?</source>
-        <translation>¿Te rindes?</translation>
-    </message>
-    <message>
-        <source>Keep looking</source>
-        <translation>Seguir buscando</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
         <translation>Escribe o traza</translation>
-    </message>
-    <message>
-        <source>You&apos;ll see every word.</source>
-        <translation>Verás todas las palabras.</translation>
     </message>
     <message>
         <source>Your words</source>
@@ -11507,10 +11761,6 @@ O seguid otro día: la partida queda guardada.</translation>
     <message>
         <source>Look at my tiles</source>
         <translation>Mirar mis fichas</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
     </message>
     <message>
         <source>Somebody else plays on…</source>
@@ -12468,6 +12718,17 @@ O seguid otro día: la partida queda guardada.</translation>
     <message>
         <source>{team} lead, first to {target}</source>
         <translation>En cabeza: {team}, hasta {target}</translation>
+    </message>
+</context>
+<context>
+    <name>WeekChart</name>
+    <message>
+        <source>The last seven days</source>
+        <translation>Los últimos siete días</translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation>{day}: {points}</translation>
     </message>
 </context>
 <context>

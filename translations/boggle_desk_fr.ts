@@ -366,6 +366,10 @@
         <translation>Si un fichier indique sa date, c’est elle qui compte.</translation>
     </message>
     <message>
+        <source>Name:</source>
+        <translation>Nom&#xa0;:</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>Cet ordinateur n’a pas d’imprimante. Enregistre plutôt un PDF.</translation>
     </message>
@@ -1073,6 +1077,13 @@
             <numerusform>Encore %n mots cachés</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A riddle while you wait, %n letter(s): {question}</source>
+        <translation>
+            <numerusform>Une devinette en attendant, %n lettre&#xa0;: {question}</numerusform>
+            <numerusform>Une devinette en attendant, %n lettres&#xa0;: {question}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ALLOWED, {most} TO {least}</source>
         <translation>ACCEPTÉ, {most} CONTRE {least}</translation>
@@ -1178,6 +1189,10 @@
         <translation>Entrée&#xa0;: à la liste de {name}</translation>
     </message>
     <message>
+        <source>Enter: {button}</source>
+        <translation>Entrée&#xa0;: {button}</translation>
+    </message>
+    <message>
         <source>Everything was found twice this time.</source>
         <translation>Cette fois, tout a été trouvé en double.</translation>
     </message>
@@ -1193,10 +1208,6 @@
         <source>Give it a good shake</source>
         <comment>to one</comment>
         <translation>Secoue bien</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
@@ -1274,6 +1285,10 @@
     <message>
         <source>Next word</source>
         <translation>Mot suivant</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>À suivre&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Next: {name}&apos;s list</source>
@@ -1415,8 +1430,16 @@
         <translation>Secouer sans tenir compte du souhait</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Montre-moi</translation>
+    </message>
+    <message>
         <source>Show the end again</source>
         <translation>Revoir la fin</translation>
+    </message>
+    <message>
+        <source>Show the points</source>
+        <translation>Voir les points</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1513,6 +1536,14 @@
         <translation>On tape les listes.</translation>
     </message>
     <message>
+        <source>The points stay covered until everybody has played.</source>
+        <translation>Les points restent cachés jusqu’à ce que tout le monde ait joué.</translation>
+    </message>
+    <message>
+        <source>The riddle&apos;s answer: {word}</source>
+        <translation>La réponse&#xa0;: {word}</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Le vote décide. À égalité, c’est le dictionnaire.</translation>
     </message>
@@ -1560,6 +1591,10 @@
     <message>
         <source>We&apos;re done</source>
         <translation>On a fini</translation>
+    </message>
+    <message>
+        <source>Well hunted, {name}!</source>
+        <translation>Belle chasse, {name}&#xa0;!</translation>
     </message>
     <message>
         <source>Who challenges {word}?</source>
@@ -1710,6 +1745,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Ton premier résultat avec ces règles. C’est le score à battre.</translation>
     </message>
+    <message>
+        <source>★ {goal}</source>
+        <translation>★ {goal}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleRulesCard</name>
@@ -1819,6 +1858,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Longueur minimale</translation>
     </message>
     <message>
+        <source>Offer likely words when lists are typed</source>
+        <translation>Proposer des mots quand on tape les listes</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>Sur papier</translation>
     </message>
@@ -1891,6 +1934,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>indices</translation>
     </message>
     <message>
+        <source>lists typed without help</source>
+        <translation>listes sans propositions</translation>
+    </message>
+    <message>
         <source>lost challenges cost points</source>
         <translation>un mot refusé coûte ses points</translation>
     </message>
@@ -1922,6 +1969,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Points moyens par manche, sans avance. Seules comptent les dernières manches avec ces règles. Les mots communs d’une équipe comptent pour chacun.</translation>
     </message>
     <message>
+        <source>Details…</source>
+        <translation>Détails…</translation>
+    </message>
+    <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
         <translation>Points justes par manche&#xa0;: {granted}. Changez-les à votre goût.</translation>
     </message>
@@ -1930,8 +1981,8 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Avance et équipes</translation>
     </message>
     <message>
-        <source>Head start…</source>
-        <translation>Avance…</translation>
+        <source>How much help?</source>
+        <translation>Combien d’aide&#xa0;?</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
@@ -1940,6 +1991,18 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
         <translation>Pas encore assez de manches avec ces règles pour {names}.</translation>
+    </message>
+    <message>
+        <source>Past rounds say: a lot</source>
+        <translation>D’après les manches passées&#xa0;: beaucoup</translation>
+    </message>
+    <message>
+        <source>Past rounds say: none</source>
+        <translation>D’après les manches passées&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>Past rounds say: some</source>
+        <translation>D’après les manches passées&#xa0;: un peu</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
@@ -1958,8 +2021,24 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Impossible de lire ton historique pour le moment.</translation>
     </message>
     <message>
+        <source>a lot</source>
+        <translation>beaucoup</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>avance</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>à part</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>un peu</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
@@ -2574,6 +2653,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Tourner la grille d’un quart de tour (Ctrl+R)</translation>
     </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}&#xa0;: {remark}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
@@ -2767,20 +2850,6 @@ Ton avantage&#xa0;: {granted}</translation>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
-        <source>%n letter(s)</source>
-        <translation>
-            <numerusform>%n lettre</numerusform>
-            <numerusform>%n lettres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letter(s): one more letter, please.</source>
-        <translation>
-            <numerusform>%n lettre&#xa0;: encore une lettre.</numerusform>
-            <numerusform>%n lettres&#xa0;: encore une lettre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n mot</numerusform>
@@ -2792,20 +2861,8 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Entrée ajoute {word}.</translation>
     </message>
     <message>
-        <source>Please type it whole.</source>
-        <translation>Tape-le en entier.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Tape un mot de la liste</translation>
-    </message>
-    <message>
-        <source>Type the whole word, or short: TO3.</source>
-        <translation>Tape le mot entier, ou en bref&#xa0;: TO3.</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>lettres</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2814,6 +2871,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Liste de {name}</translation>
+    </message>
+    <message>
+        <source>{word} added</source>
+        <translation>{word} ajouté</translation>
     </message>
     <message>
         <source>{word} is off the list. Ctrl+Z brings it back.</source>
@@ -2868,6 +2929,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <source>{name}: {result}</source>
         <translation>{name}&#xa0;: {result}</translation>
     </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ joué</translation>
+    </message>
 </context>
 <context>
     <name>DayPanel</name>
@@ -2893,8 +2958,8 @@ Ton avantage&#xa0;: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>At your house today</source>
-        <translation>Chez vous aujourd’hui</translation>
+        <source>And the best today…</source>
+        <translation>Et le meilleur aujourd’hui…</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2917,6 +2982,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Le chemin des mots. Rien n’est dévoilé !</translation>
     </message>
     <message>
+        <source>Who&apos;s playing?</source>
+        <translation>Qui joue&#xa0;?</translation>
+    </message>
+    <message>
         <source>With hints. No spoilers!</source>
         <translation>Avec indices. Rien n’est dévoilé !</translation>
     </message>
@@ -2927,10 +2996,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Your turn? The code of the board is {code}</source>
         <translation>À toi ? Le code de la grille est {code}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>pas encore</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -3770,6 +3835,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Sur téléphones…</translation>
     </message>
     <message>
+        <source>Same as last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <translation>Commencer la partie</translation>
     </message>
@@ -4020,6 +4089,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Turn {number}</source>
         <translation>Coup {number}</translation>
+    </message>
+    <message>
+        <source>Won: {names}</source>
+        <translation>Victoire&#xa0;: {names}</translation>
     </message>
     <message>
         <source>archived</source>
@@ -4426,11 +4499,36 @@ Ton avantage&#xa0;: {granted}</translation>
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
+        <source>%n ahead of your best</source>
+        <translation>
+            <numerusform>%n d’avance sur ton record</numerusform>
+            <numerusform>%n d’avance sur ton record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time for your goal.</source>
+        <translation>
+            <numerusform>%n de plus la prochaine fois pour ton but.</numerusform>
+            <numerusform>%n de plus la prochaine fois pour ton but.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tricky board!</source>
+        <translation>Une grille coriace&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
@@ -4442,10 +4540,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>First letter?</source>
         <translation>Première lettre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Goal not reached</source>
-        <translation>But non atteint</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
@@ -4475,12 +4569,30 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Indice suivant</translation>
     </message>
     <message>
+        <source>Small goal: {goal}</source>
+        <translation>Petit but&#xa0;: {goal}</translation>
+    </message>
+    <message>
         <source>The word is {word}. It scores nothing now.</source>
         <translation>Le mot est {word}. Il ne rapporte plus de points.</translation>
     </message>
     <message>
         <source>Which word?</source>
         <translation>Quel mot&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found %n word(s)</source>
+        <translation>
+            <numerusform>Tu as trouvé %n mot</numerusform>
+            <numerusform>Tu as trouvé %n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s)</source>
+        <translation>
+            <numerusform>un mot de %n lettre</numerusform>
+            <numerusform>un mot de %n lettres</numerusform>
+        </translation>
     </message>
     <message>
         <source>all of the words</source>
@@ -4530,6 +4642,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>en haut à droite</translation>
     </message>
     <message>
+        <source>level with your best</source>
+        <translation>à égalité avec ton record</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>sans but</translation>
     </message>
@@ -4540,6 +4656,13 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>on the right</source>
         <translation>à droite</translation>
+    </message>
+    <message numerus="yes">
+        <source>your best had %n more by now</source>
+        <translation>
+            <numerusform>ton record en avait déjà %n de plus</numerusform>
+            <numerusform>ton record en avait déjà %n de plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -5431,6 +5554,13 @@ Ton avantage&#xa0;: {granted}</translation>
 </context>
 <context>
     <name>HouseCard</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All {number} ›</source>
         <translation>Tous ({number}) ›</translation>
@@ -5438,6 +5568,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>As the dictionary says</source>
         <translation>Comme le dictionnaire</translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Chez vous aujourd’hui</translation>
     </message>
     <message>
         <source>House word</source>
@@ -5448,8 +5582,20 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Mots maison</translation>
     </message>
     <message>
+        <source>Someone else…</source>
+        <translation>Quelqu’un d’autre…</translation>
+    </message>
+    <message>
         <source>Your family decides. Undo any time.</source>
         <translation>Ta famille décide. Tu peux annuler à tout moment.</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>À toi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
     </message>
     <message>
         <source>{word} counts</source>
@@ -5458,6 +5604,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{word} doesn&apos;t count</source>
         <translation>{word} ne compte pas</translation>
+    </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ joué</translation>
     </message>
 </context>
 <context>
@@ -7796,6 +7946,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Une grille à toi</translation>
     </message>
     <message>
+        <source>A shake</source>
+        <translation>Un mélange</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Permettre les indices</translation>
     </message>
@@ -7804,24 +7958,28 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Beat your best</source>
+        <translation>Bats ton record</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Fresh shake</source>
-        <translation>Nouveau tirage</translation>
+        <source>Choose board, time and goal</source>
+        <translation>Choisis la grille, le temps et le but</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>But</translation>
     </message>
     <message>
-        <source>Name:</source>
-        <translation>Nom&#xa0;:</translation>
+        <source>More ways…</source>
+        <translation>Autres façons…</translation>
     </message>
     <message>
-        <source>New cubes, your own goal</source>
-        <translation>Nouveaux dés, ton propre objectif</translation>
+        <source>No timer, hints if you like</source>
+        <translation>Sans minuterie, avec indices si tu veux</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
@@ -7841,6 +7999,10 @@ Ton avantage&#xa0;: {granted}</translation>
             <numerusform>%n entraînement avec ces règles.</numerusform>
             <numerusform>%n entraînements avec ces règles.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Race your best round</source>
+        <translation>Fais la course avec ta meilleure manche</translation>
     </message>
     <message>
         <source>Rival</source>
@@ -7913,6 +8075,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Your best with these rules</source>
         <translation>Ton record avec ces règles</translation>
+    </message>
+    <message>
+        <source>Your own shake</source>
+        <translation>Ton propre mélange</translation>
     </message>
     <message>
         <source>as long as you like</source>
@@ -8723,6 +8889,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>On joue ? Youpi !</translation>
     </message>
     <message>
+        <source>Argh, not that one!</source>
+        <translation>Argh, pas celui-là&#xa0;!</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Débutant</translation>
     </message>
@@ -8827,6 +8997,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Expert</translation>
     </message>
     <message>
+        <source>Fair enough. It is good.</source>
+        <translation>D’accord. Il est bon.</translation>
+    </message>
+    <message>
         <source>Family</source>
         <translation>Famille</translation>
     </message>
@@ -8835,12 +9009,24 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Famille, stricte</translation>
     </message>
     <message>
+        <source>Fifteen points. That&apos;s a good round.</source>
+        <translation>Quinze points. Belle manche.</translation>
+    </message>
+    <message>
         <source>Fifty years, my dear.</source>
         <translation>Cinquante ans de pratique.</translation>
     </message>
     <message>
+        <source>Five already. You&apos;re warming up.</source>
+        <translation>Déjà cinq. Tu t’échauffes.</translation>
+    </message>
+    <message>
         <source>Five letters, four vowels and more</source>
         <translation>Cinq lettres, quatre voyelles et plus</translation>
+    </message>
+    <message>
+        <source>Five letters. Nice one!</source>
+        <translation>Cinq lettres. Joli&#xa0;!</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
@@ -8883,8 +9069,16 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Bonne chance. Pendules prêtes&#xa0;?</translation>
     </message>
     <message>
+        <source>Good, I learned something.</source>
+        <translation>Bien, j’ai appris quelque chose.</translation>
+    </message>
+    <message>
         <source>Good-humoured. Plays every week and likes a chat.</source>
         <translation>De bonne humeur. Joue chaque semaine et aime bavarder.</translation>
+    </message>
+    <message>
+        <source>Great minds, dear!</source>
+        <translation>Les grands esprits&#xa0;!</translation>
     </message>
     <message>
         <source>Has played for fifty years and knows what to keep.</source>
@@ -8897,6 +9091,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Hey, that was my word!</source>
         <translation>Hé, c’était mon mot&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Hm, in my day…</source>
+        <translation>Hum, de mon temps…</translation>
     </message>
     <message>
         <source>Hm.</source>
@@ -8927,6 +9125,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Je l’ai inventé et vous m’avez cru !</translation>
     </message>
     <message>
+        <source>I must remember that word!</source>
+        <translation>Je dois retenir ce mot&#xa0;!</translation>
+    </message>
+    <message>
         <source>I never bluff. Or do I?</source>
         <translation>Je ne bluffe jamais. Ou bien si ?</translation>
     </message>
@@ -8939,6 +9141,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Je me suis trompée.</translation>
     </message>
     <message>
+        <source>I take that back.</source>
+        <translation>Je retire ce que j’ai dit.</translation>
+    </message>
+    <message>
         <source>I won? I really won!</source>
         <translation>J’ai gagné ? J’ai vraiment gagné !</translation>
     </message>
@@ -8949,6 +9155,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>I&apos;ll tell them about you at the club.</source>
         <translation>Je parlerai de toi au club.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve never found one that long.</source>
+        <translation>Je n’en ai jamais trouvé d’aussi long.</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
@@ -9067,6 +9277,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Pas dans le dictionnaire&#x202f;? Vous décidez ensemble s’il compte.</translation>
     </message>
     <message>
+        <source>Now where have I heard that?</source>
+        <translation>Où ai-je entendu ça&#xa0;?</translation>
+    </message>
+    <message>
         <source>Oh no, you had it too.</source>
         <translation>Oh non, tu l’avais aussi.</translation>
     </message>
@@ -9077,6 +9291,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Oh, well found!</source>
         <translation>Oh, bien vu&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Oh, what does that mean?</source>
+        <translation>Oh, ça veut dire quoi&#xa0;?</translation>
     </message>
     <message>
         <source>Old tricks still work.</source>
@@ -9147,6 +9365,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Sept lettres des meilleures bases</translation>
     </message>
     <message>
+        <source>Seven letters! I have to sit down.</source>
+        <translation>Sept lettres&#xa0;! Je dois m’asseoir.</translation>
+    </message>
+    <message>
         <source>Seven letters, five vowels and more</source>
         <translation>Sept lettres, cinq voyelles et plus</translation>
     </message>
@@ -9203,12 +9425,20 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Timide et gentil. Connaît des mots simples et en oublie beaucoup.</translation>
     </message>
     <message>
+        <source>Silly me. Of course it is.</source>
+        <translation>Que je suis bête. Bien sûr.</translation>
+    </message>
+    <message>
         <source>Sit up straight, we begin.</source>
         <translation>Tenez-vous droits, on commence.</translation>
     </message>
     <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
         <translation>Six lettres qui font un mot de sept avec presque toute autre&#xa0;: gardez-les, et attendez la septième.</translation>
+    </message>
+    <message>
+        <source>Six letters! How did you see that?</source>
+        <translation>Six lettres&#xa0;! Comment l’as-tu vu&#xa0;?</translation>
     </message>
     <message>
         <source>Six letters, five vowels and more</source>
@@ -9251,12 +9481,20 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>TISANE + R, huit lettres</translation>
     </message>
     <message>
+        <source>Ten words! My pencil can&apos;t keep up.</source>
+        <translation>Dix mots&#xa0;! Mon crayon ne suit plus.</translation>
+    </message>
+    <message>
         <source>Thank you for a good game.</source>
         <translation>Merci pour cette belle partie.</translation>
     </message>
     <message>
         <source>That made my evening.</source>
         <translation>Voilà qui fait ma soirée.</translation>
+    </message>
+    <message>
+        <source>That takes me back.</source>
+        <translation>Que de souvenirs.</translation>
     </message>
     <message>
         <source>That was fun. Same time next week?</source>
@@ -9283,6 +9521,14 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Vous voilà&#xa0;! On commence&#xa0;?</translation>
     </message>
     <message>
+        <source>There&apos;s the first one!</source>
+        <translation>Voilà le premier&#xa0;!</translation>
+    </message>
+    <message>
+        <source>They all play it at the club.</source>
+        <translation>Au club, tout le monde le joue.</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Elles valent six points chacune.</translation>
     </message>
@@ -9299,8 +9545,16 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Il plairait au club, celui-là.</translation>
     </message>
     <message>
+        <source>Thirty points! I&apos;m telling everybody.</source>
+        <translation>Trente points&#xa0;! Je le dis à tout le monde.</translation>
+    </message>
+    <message>
         <source>Three-letter words</source>
         <translation>Mots de trois lettres</translation>
+    </message>
+    <message>
+        <source>Too fast again. Sorry!</source>
+        <translation>Encore trop vite. Pardon&#xa0;!</translation>
     </message>
     <message>
         <source>Top marks for you!</source>
@@ -9327,6 +9581,10 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Tournoi, dix points</translation>
     </message>
     <message>
+        <source>Twenty! Leave some for tomorrow.</source>
+        <translation>Vingt&#xa0;! Garde-en pour demain.</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Deux U et plus</translation>
     </message>
@@ -9337,6 +9595,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Two-letter words</source>
         <translation>Mots de deux lettres</translation>
+    </message>
+    <message>
+        <source>Wait, wait!</source>
+        <translation>Attends, attends&#xa0;!</translation>
     </message>
     <message>
         <source>Wait.</source>
@@ -9369,6 +9631,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
         <translation>Avec les mots de deux lettres, ils ouvrent tout plateau serré.</translation>
+    </message>
+    <message>
+        <source>Would the club take that?</source>
+        <translation>Le club l’accepterait&#xa0;?</translation>
     </message>
     <message>
         <source>Yes! I saw it at once.</source>
@@ -9993,16 +10259,16 @@ Ton avantage&#xa0;: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>Also on the board</source>
-        <translation>Aussi sur la grille</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Meilleur mot</translation>
     </message>
     <message>
         <source>Nobody found these</source>
         <translation>Trouvés par personne</translation>
+    </message>
+    <message>
+        <source>One to learn</source>
+        <translation>Un mot à apprendre</translation>
     </message>
     <message>
         <source>Only you found these</source>
@@ -10592,6 +10858,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Yes, that counts</source>
         <translation>Oui, ça compte</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Tu as voté.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -11459,28 +11729,12 @@ Ou on continue un autre jour. C’est enregistré.</translation>
         </translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Give up?</source>
-        <translation>Abandonner&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Keep looking</source>
-        <translation>Continuer à chercher</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
         <translation>Tape ou trace un mot</translation>
-    </message>
-    <message>
-        <source>You&apos;ll see every word.</source>
-        <translation>Tu verras tous les mots.</translation>
     </message>
     <message>
         <source>Your words</source>
@@ -11507,10 +11761,6 @@ Ou on continue un autre jour. C’est enregistré.</translation>
     <message>
         <source>Look at my tiles</source>
         <translation>Regarder mes lettres</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
     </message>
     <message>
         <source>Somebody else plays on…</source>
@@ -12468,6 +12718,17 @@ Ou on continue un autre jour. C’est enregistré.</translation>
     <message>
         <source>{team} lead, first to {target}</source>
         <translation>En tête&#xa0;: {team}, le premier à {target}</translation>
+    </message>
+</context>
+<context>
+    <name>WeekChart</name>
+    <message>
+        <source>The last seven days</source>
+        <translation>Les sept derniers jours</translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation>{day}&#xa0;: {points}</translation>
     </message>
 </context>
 <context>

@@ -366,6 +366,10 @@
         <translation>Noemt een bestand een dag, dan geldt die.</translation>
     </message>
     <message>
+        <source>Name:</source>
+        <translation>Naam:</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>Op deze computer is geen printer ingesteld. Bewaar liever een pdf.</translation>
     </message>
@@ -1073,6 +1077,13 @@
             <numerusform>Nog %n woorden omgekeerd</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A riddle while you wait, %n letter(s): {question}</source>
+        <translation>
+            <numerusform>Een raadsel terwijl je wacht, %n letter: {question}</numerusform>
+            <numerusform>Een raadsel terwijl je wacht, %n letters: {question}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ALLOWED, {most} TO {least}</source>
         <translation>GOED, {most} TEGEN {least}</translation>
@@ -1178,6 +1189,10 @@
         <translation>Enter: naar de lijst van {name}</translation>
     </message>
     <message>
+        <source>Enter: {button}</source>
+        <translation>Enter: {button}</translation>
+    </message>
+    <message>
         <source>Everything was found twice this time.</source>
         <translation>Deze keer werd alles dubbel gevonden.</translation>
     </message>
@@ -1193,10 +1208,6 @@
         <source>Give it a good shake</source>
         <comment>to one</comment>
         <translation>Schud er flink op los</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Opgeven</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
@@ -1274,6 +1285,10 @@
     <message>
         <source>Next word</source>
         <translation>Volgend woord</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Nu: {name}</translation>
     </message>
     <message>
         <source>Next: {name}&apos;s list</source>
@@ -1415,8 +1430,16 @@
         <translation>Schudden zonder de wens</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Laat maar zien</translation>
+    </message>
+    <message>
         <source>Show the end again</source>
         <translation>Het einde nog eens zien</translation>
+    </message>
+    <message>
+        <source>Show the points</source>
+        <translation>Punten tonen</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1513,6 +1536,14 @@
         <translation>De lijsten worden ingetypt.</translation>
     </message>
     <message>
+        <source>The points stay covered until everybody has played.</source>
+        <translation>De punten blijven bedekt tot iedereen heeft gespeeld.</translation>
+    </message>
+    <message>
+        <source>The riddle&apos;s answer: {word}</source>
+        <translation>Het antwoord: {word}</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Jullie beslissen. Bij gelijke stand het woordenboek.</translation>
     </message>
@@ -1560,6 +1591,10 @@
     <message>
         <source>We&apos;re done</source>
         <translation>We zijn klaar</translation>
+    </message>
+    <message>
+        <source>Well hunted, {name}!</source>
+        <translation>Goed gezocht, {name}!</translation>
     </message>
     <message>
         <source>Who challenges {word}?</source>
@@ -1710,6 +1745,10 @@ Jouw voorsprong: {granted}</translation>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Jouw eerste uitslag met deze regels. Die moet je nu verslaan.</translation>
     </message>
+    <message>
+        <source>★ {goal}</source>
+        <translation>★ {goal}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleRulesCard</name>
@@ -1819,6 +1858,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Minimale lengte</translation>
     </message>
     <message>
+        <source>Offer likely words when lists are typed</source>
+        <translation>Woorden voorstellen bij het intypen van lijsten</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>Op papier</translation>
     </message>
@@ -1891,6 +1934,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>hints</translation>
     </message>
     <message>
+        <source>lists typed without help</source>
+        <translation>lijsten zonder voorstellen</translation>
+    </message>
+    <message>
         <source>lost challenges cost points</source>
         <translation>een fout woord kost punten</translation>
     </message>
@@ -1922,6 +1969,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Gemiddelde punten per ronde, zonder voorsprong. Alleen de laatste rondes met deze regels tellen. Woorden die teamgenoten delen, tellen voor ieder van hen.</translation>
     </message>
     <message>
+        <source>Details…</source>
+        <translation>Details…</translation>
+    </message>
+    <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
         <translation>Eerlijke punten per ronde: {granted}. Pas ze gerust aan.</translation>
     </message>
@@ -1930,8 +1981,8 @@ Jouw voorsprong: {granted}</translation>
         <translation>Voorsprong en teams</translation>
     </message>
     <message>
-        <source>Head start…</source>
-        <translation>Voorsprong…</translation>
+        <source>How much help?</source>
+        <translation>Hoeveel hulp?</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
@@ -1940,6 +1991,18 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
         <translation>Nog niet genoeg rondes met deze regels voor {names}.</translation>
+    </message>
+    <message>
+        <source>Past rounds say: a lot</source>
+        <translation>Eerdere rondes zeggen: veel</translation>
+    </message>
+    <message>
+        <source>Past rounds say: none</source>
+        <translation>Eerdere rondes zeggen: geen</translation>
+    </message>
+    <message>
+        <source>Past rounds say: some</source>
+        <translation>Eerdere rondes zeggen: wat</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
@@ -1958,8 +2021,24 @@ Jouw voorsprong: {granted}</translation>
         <translation>Je geschiedenis is nu niet te lezen.</translation>
     </message>
     <message>
+        <source>a lot</source>
+        <translation>veel</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>voorsprong</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigen</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>wat</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
@@ -2574,6 +2653,10 @@ Jouw voorsprong: {granted}</translation>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Het bord een kwartslag draaien (Ctrl+R)</translation>
     </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
@@ -2767,20 +2850,6 @@ Jouw voorsprong: {granted}</translation>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
-        <source>%n letter(s)</source>
-        <translation>
-            <numerusform>%n letter</numerusform>
-            <numerusform>%n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letter(s): one more letter, please.</source>
-        <translation>
-            <numerusform>%n letter: typ er nog één.</numerusform>
-            <numerusform>%n letters: typ er nog één.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n woord</numerusform>
@@ -2792,20 +2861,8 @@ Jouw voorsprong: {granted}</translation>
         <translation>Enter voegt {word} toe.</translation>
     </message>
     <message>
-        <source>Please type it whole.</source>
-        <translation>Typ het helemaal.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Woord van de lijst</translation>
-    </message>
-    <message>
-        <source>Type the whole word, or short: TO3.</source>
-        <translation>Typ het hele woord, of kort: TO3.</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>letters</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2814,6 +2871,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Lijst van {name}</translation>
+    </message>
+    <message>
+        <source>{word} added</source>
+        <translation>{word} staat erbij</translation>
     </message>
     <message>
         <source>{word} is off the list. Ctrl+Z brings it back.</source>
@@ -2868,6 +2929,10 @@ Jouw voorsprong: {granted}</translation>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
     </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ gespeeld</translation>
+    </message>
 </context>
 <context>
     <name>DayPanel</name>
@@ -2893,8 +2958,8 @@ Jouw voorsprong: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>At your house today</source>
-        <translation>Vandaag bij jullie thuis</translation>
+        <source>And the best today…</source>
+        <translation>En de beste vandaag…</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2917,6 +2982,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Waar de woorden liepen. Niets verklapt!</translation>
     </message>
     <message>
+        <source>Who&apos;s playing?</source>
+        <translation>Wie speelt er?</translation>
+    </message>
+    <message>
         <source>With hints. No spoilers!</source>
         <translation>Met hints. Niets verklapt!</translation>
     </message>
@@ -2927,10 +2996,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Your turn? The code of the board is {code}</source>
         <translation>En jij? De code van het bord is {code}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>nog niet</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -3770,6 +3835,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Op telefoons…</translation>
     </message>
     <message>
+        <source>Same as last time</source>
+        <translation>Zoals de vorige keer</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <translation>Spel beginnen</translation>
     </message>
@@ -4020,6 +4089,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Turn {number}</source>
         <translation>Beurt {number}</translation>
+    </message>
+    <message>
+        <source>Won: {names}</source>
+        <translation>Gewonnen: {names}</translation>
     </message>
     <message>
         <source>archived</source>
@@ -4426,11 +4499,36 @@ Jouw voorsprong: {granted}</translation>
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
+        <source>%n ahead of your best</source>
+        <translation>
+            <numerusform>%n voor op je beste</numerusform>
+            <numerusform>%n voor op je beste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time for your goal.</source>
+        <translation>
+            <numerusform>Volgende keer %n meer voor je doel.</numerusform>
+            <numerusform>Volgende keer %n meer voor je doel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tricky board!</source>
+        <translation>Een lastig bord!</translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
@@ -4442,10 +4540,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>First letter?</source>
         <translation>Eerste letter?</translation>
-    </message>
-    <message>
-        <source>Goal not reached</source>
-        <translation>Doel niet bereikt</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
@@ -4475,12 +4569,30 @@ Jouw voorsprong: {granted}</translation>
         <translation>Volgende hint</translation>
     </message>
     <message>
+        <source>Small goal: {goal}</source>
+        <translation>Klein doel: {goal}</translation>
+    </message>
+    <message>
         <source>The word is {word}. It scores nothing now.</source>
         <translation>Het woord is {word}. Het levert nu niets meer op.</translation>
     </message>
     <message>
         <source>Which word?</source>
         <translation>Welk woord?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found %n word(s)</source>
+        <translation>
+            <numerusform>Je vond %n woord</numerusform>
+            <numerusform>Je vond %n woorden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s)</source>
+        <translation>
+            <numerusform>een woord van %n letter</numerusform>
+            <numerusform>een woord van %n letters</numerusform>
+        </translation>
     </message>
     <message>
         <source>all of the words</source>
@@ -4530,6 +4642,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>rechtsboven</translation>
     </message>
     <message>
+        <source>level with your best</source>
+        <translation>gelijk met je beste</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>geen doel</translation>
     </message>
@@ -4540,6 +4656,13 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>on the right</source>
         <translation>rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>your best had %n more by now</source>
+        <translation>
+            <numerusform>je beste had er nu %n meer</numerusform>
+            <numerusform>je beste had er nu %n meer</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -5431,6 +5554,13 @@ Jouw voorsprong: {granted}</translation>
 </context>
 <context>
     <name>HouseCard</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All {number} ›</source>
         <translation>Alle {number} ›</translation>
@@ -5438,6 +5568,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>As the dictionary says</source>
         <translation>Zoals het woordenboek</translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Vandaag bij jullie</translation>
     </message>
     <message>
         <source>House word</source>
@@ -5448,8 +5582,20 @@ Jouw voorsprong: {granted}</translation>
         <translation>Huiswoorden</translation>
     </message>
     <message>
+        <source>Someone else…</source>
+        <translation>Iemand anders…</translation>
+    </message>
+    <message>
         <source>Your family decides. Undo any time.</source>
         <translation>Je familie beslist. Altijd terug te draaien.</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>Jouw beurt?</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>nog niet</translation>
     </message>
     <message>
         <source>{word} counts</source>
@@ -5458,6 +5604,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{word} doesn&apos;t count</source>
         <translation>{word} telt niet</translation>
+    </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ gespeeld</translation>
     </message>
 </context>
 <context>
@@ -7796,6 +7946,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Een bord dat je hebt</translation>
     </message>
     <message>
+        <source>A shake</source>
+        <translation>Schudden</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Hints toestaan</translation>
     </message>
@@ -7804,24 +7958,28 @@ Jouw voorsprong: {granted}</translation>
         <translation>Terug</translation>
     </message>
     <message>
+        <source>Beat your best</source>
+        <translation>Verbeter je record</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Bord</translation>
     </message>
     <message>
-        <source>Fresh shake</source>
-        <translation>Vers geschud</translation>
+        <source>Choose board, time and goal</source>
+        <translation>Kies bord, tijd en doel</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Doel</translation>
     </message>
     <message>
-        <source>Name:</source>
-        <translation>Naam:</translation>
+        <source>More ways…</source>
+        <translation>Meer manieren…</translation>
     </message>
     <message>
-        <source>New cubes, your own goal</source>
-        <translation>Nieuwe stenen, je eigen doel</translation>
+        <source>No timer, hints if you like</source>
+        <translation>Zonder timer, met hints als je wilt</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
@@ -7841,6 +7999,10 @@ Jouw voorsprong: {granted}</translation>
             <numerusform>%n keer geoefend met deze regels.</numerusform>
             <numerusform>%n keer geoefend met deze regels.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Race your best round</source>
+        <translation>Race tegen je beste ronde</translation>
     </message>
     <message>
         <source>Rival</source>
@@ -7913,6 +8075,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Your best with these rules</source>
         <translation>Jouw beste score met deze regels</translation>
+    </message>
+    <message>
+        <source>Your own shake</source>
+        <translation>Je eigen worp</translation>
     </message>
     <message>
         <source>as long as you like</source>
@@ -8723,6 +8889,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Gaan we spelen? Joepie!</translation>
     </message>
     <message>
+        <source>Argh, not that one!</source>
+        <translation>Argh, niet dat!</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
@@ -8827,6 +8997,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Expert</translation>
     </message>
     <message>
+        <source>Fair enough. It is good.</source>
+        <translation>Goed dan. Het klopt.</translation>
+    </message>
+    <message>
         <source>Family</source>
         <translation>Familie</translation>
     </message>
@@ -8835,12 +9009,24 @@ Jouw voorsprong: {granted}</translation>
         <translation>Familie, streng</translation>
     </message>
     <message>
+        <source>Fifteen points. That&apos;s a good round.</source>
+        <translation>Vijftien punten. Een goede ronde.</translation>
+    </message>
+    <message>
         <source>Fifty years, my dear.</source>
         <translation>Vijftig jaar oefening.</translation>
     </message>
     <message>
+        <source>Five already. You&apos;re warming up.</source>
+        <translation>Al vijf. Je komt op gang.</translation>
+    </message>
+    <message>
         <source>Five letters, four vowels and more</source>
         <translation>Vijf letters, vier klinkers of meer</translation>
+    </message>
+    <message>
+        <source>Five letters. Nice one!</source>
+        <translation>Vijf letters. Mooi!</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
@@ -8883,8 +9069,16 @@ Jouw voorsprong: {granted}</translation>
         <translation>Succes. Klokken klaar?</translation>
     </message>
     <message>
+        <source>Good, I learned something.</source>
+        <translation>Goed, ik heb iets geleerd.</translation>
+    </message>
+    <message>
         <source>Good-humoured. Plays every week and likes a chat.</source>
         <translation>Goedgehumeurd. Speelt elke week en kletst graag.</translation>
+    </message>
+    <message>
+        <source>Great minds, dear!</source>
+        <translation>Twee zielen, één gedachte!</translation>
     </message>
     <message>
         <source>Has played for fifty years and knows what to keep.</source>
@@ -8897,6 +9091,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Hey, that was my word!</source>
         <translation>Hé, dat was mijn woord!</translation>
+    </message>
+    <message>
+        <source>Hm, in my day…</source>
+        <translation>Hm, in mijn tijd…</translation>
     </message>
     <message>
         <source>Hm.</source>
@@ -8927,6 +9125,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Dat had ik verzonnen en jullie geloofden het!</translation>
     </message>
     <message>
+        <source>I must remember that word!</source>
+        <translation>Dat woord moet ik onthouden!</translation>
+    </message>
+    <message>
         <source>I never bluff. Or do I?</source>
         <translation>Ik bluf nooit. Of toch wel?</translation>
     </message>
@@ -8939,6 +9141,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Ik had het mis.</translation>
     </message>
     <message>
+        <source>I take that back.</source>
+        <translation>Dat neem ik terug.</translation>
+    </message>
+    <message>
         <source>I won? I really won!</source>
         <translation>Gewonnen? Ik heb echt gewonnen!</translation>
     </message>
@@ -8949,6 +9155,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>I&apos;ll tell them about you at the club.</source>
         <translation>Ik vertel over je op de club.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve never found one that long.</source>
+        <translation>Zo’n lang heb ik er nooit gevonden.</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
@@ -9067,6 +9277,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Niet in het woordenboek? Jullie beslissen samen of het telt.</translation>
     </message>
     <message>
+        <source>Now where have I heard that?</source>
+        <translation>Waar heb ik dat gehoord?</translation>
+    </message>
+    <message>
         <source>Oh no, you had it too.</source>
         <translation>O nee, jij had het ook.</translation>
     </message>
@@ -9077,6 +9291,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Oh, well found!</source>
         <translation>O, mooi gevonden!</translation>
+    </message>
+    <message>
+        <source>Oh, what does that mean?</source>
+        <translation>O, wat betekent dat?</translation>
     </message>
     <message>
         <source>Old tricks still work.</source>
@@ -9147,6 +9365,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Zeven letters uit de beste stammen</translation>
     </message>
     <message>
+        <source>Seven letters! I have to sit down.</source>
+        <translation>Zeven letters! Ik moet even zitten.</translation>
+    </message>
+    <message>
         <source>Seven letters, five vowels and more</source>
         <translation>Zeven letters, vijf klinkers of meer</translation>
     </message>
@@ -9203,12 +9425,20 @@ Jouw voorsprong: {granted}</translation>
         <translation>Verlegen en aardig. Kent eenvoudige woorden en mist er veel.</translation>
     </message>
     <message>
+        <source>Silly me. Of course it is.</source>
+        <translation>Dom van me. Natuurlijk bestaat het.</translation>
+    </message>
+    <message>
         <source>Sit up straight, we begin.</source>
         <translation>Rechtop zitten, we beginnen.</translation>
     </message>
     <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
         <translation>Zes letters die met bijna elke zevende een woord maken: houd ze bij elkaar en wacht op de zevende.</translation>
+    </message>
+    <message>
+        <source>Six letters! How did you see that?</source>
+        <translation>Zes letters! Hoe zag je dat?</translation>
     </message>
     <message>
         <source>Six letters, five vowels and more</source>
@@ -9251,12 +9481,20 @@ Jouw voorsprong: {granted}</translation>
         <translation>TISANE + R, acht letters</translation>
     </message>
     <message>
+        <source>Ten words! My pencil can&apos;t keep up.</source>
+        <translation>Tien woorden! Mijn potlood houdt het niet bij.</translation>
+    </message>
+    <message>
         <source>Thank you for a good game.</source>
         <translation>Dank je voor het mooie spel.</translation>
     </message>
     <message>
         <source>That made my evening.</source>
         <translation>Dat maakt mijn avond goed.</translation>
+    </message>
+    <message>
+        <source>That takes me back.</source>
+        <translation>Dat brengt me terug.</translation>
     </message>
     <message>
         <source>That was fun. Same time next week?</source>
@@ -9283,6 +9521,14 @@ Jouw voorsprong: {granted}</translation>
         <translation>Daar zijn jullie! Beginnen we?</translation>
     </message>
     <message>
+        <source>There&apos;s the first one!</source>
+        <translation>Daar is het eerste!</translation>
+    </message>
+    <message>
+        <source>They all play it at the club.</source>
+        <translation>Op de club legt iedereen het.</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Ze zijn elk zes punten waard.</translation>
     </message>
@@ -9299,8 +9545,16 @@ Jouw voorsprong: {granted}</translation>
         <translation>Dat vinden ze mooi op de club.</translation>
     </message>
     <message>
+        <source>Thirty points! I&apos;m telling everybody.</source>
+        <translation>Dertig punten! Dat vertel ik iedereen.</translation>
+    </message>
+    <message>
         <source>Three-letter words</source>
         <translation>Woorden van drie letters</translation>
+    </message>
+    <message>
+        <source>Too fast again. Sorry!</source>
+        <translation>Weer te snel. Sorry!</translation>
     </message>
     <message>
         <source>Top marks for you!</source>
@@ -9327,6 +9581,10 @@ Jouw voorsprong: {granted}</translation>
         <translation>Toernooi, tien punten</translation>
     </message>
     <message>
+        <source>Twenty! Leave some for tomorrow.</source>
+        <translation>Twintig! Bewaar er wat voor morgen.</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Twee U of meer</translation>
     </message>
@@ -9337,6 +9595,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Two-letter words</source>
         <translation>Woorden van twee letters</translation>
+    </message>
+    <message>
+        <source>Wait, wait!</source>
+        <translation>Wacht, wacht!</translation>
     </message>
     <message>
         <source>Wait.</source>
@@ -9369,6 +9631,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
         <translation>Met de woorden van twee letters openen ze elk vol bord.</translation>
+    </message>
+    <message>
+        <source>Would the club take that?</source>
+        <translation>Zou de club dat goedkeuren?</translation>
     </message>
     <message>
         <source>Yes! I saw it at once.</source>
@@ -9993,16 +10259,16 @@ Jouw voorsprong: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>Also on the board</source>
-        <translation>Ook op het bord</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Beste woord</translation>
     </message>
     <message>
         <source>Nobody found these</source>
         <translation>Door niemand gevonden</translation>
+    </message>
+    <message>
+        <source>One to learn</source>
+        <translation>Eén om te leren</translation>
     </message>
     <message>
         <source>Only you found these</source>
@@ -10592,6 +10858,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Yes, that counts</source>
         <translation>Ja, dat telt</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Je hebt gestemd.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -11459,28 +11729,12 @@ Of speel een andere keer verder. Het is bewaard.</translation>
         </translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Opgeven</translation>
-    </message>
-    <message>
-        <source>Give up?</source>
-        <translation>Opgeven?</translation>
-    </message>
-    <message>
-        <source>Keep looking</source>
-        <translation>Verder zoeken</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pauze</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
         <translation>Typ of trek een woord</translation>
-    </message>
-    <message>
-        <source>You&apos;ll see every word.</source>
-        <translation>Je ziet dan elk woord.</translation>
     </message>
     <message>
         <source>Your words</source>
@@ -11507,10 +11761,6 @@ Of speel een andere keer verder. Het is bewaard.</translation>
     <message>
         <source>Look at my tiles</source>
         <translation>Mijn letters bekijken</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
     </message>
     <message>
         <source>Somebody else plays on…</source>
@@ -12468,6 +12718,17 @@ Of speel een andere keer verder. Het is bewaard.</translation>
     <message>
         <source>{team} lead, first to {target}</source>
         <translation>Aan kop: {team}, tot {target}</translation>
+    </message>
+</context>
+<context>
+    <name>WeekChart</name>
+    <message>
+        <source>The last seven days</source>
+        <translation>De laatste zeven dagen</translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation>{day}: {points}</translation>
     </message>
 </context>
 <context>

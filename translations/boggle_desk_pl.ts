@@ -373,6 +373,10 @@
         <translation>Jeśli plik podaje datę, liczy się ona.</translation>
     </message>
     <message>
+        <source>Name:</source>
+        <translation>Imię:</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>Ten komputer nie ma drukarki. Zapisz raczej PDF.</translation>
     </message>
@@ -1099,6 +1103,14 @@
             <numerusform>Jeszcze %n zakrytych słów</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A riddle while you wait, %n letter(s): {question}</source>
+        <translation>
+            <numerusform>Zagadka na czas czekania, %n litera: {question}</numerusform>
+            <numerusform>Zagadka na czas czekania, %n litery: {question}</numerusform>
+            <numerusform>Zagadka na czas czekania, %n liter: {question}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ALLOWED, {most} TO {least}</source>
         <translation>UZNANE, {most} DO {least}</translation>
@@ -1204,6 +1216,10 @@
         <translation>Enter: lista gracza {name}</translation>
     </message>
     <message>
+        <source>Enter: {button}</source>
+        <translation>Enter: {button}</translation>
+    </message>
+    <message>
         <source>Everything was found twice this time.</source>
         <translation>Tym razem wszystko znaleziono podwójnie.</translation>
     </message>
@@ -1219,10 +1235,6 @@
         <source>Give it a good shake</source>
         <comment>to one</comment>
         <translation>Potrząśnij mocno</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Poddaj się</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
@@ -1300,6 +1312,10 @@
     <message>
         <source>Next word</source>
         <translation>Następne słowo</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Teraz: {name}</translation>
     </message>
     <message>
         <source>Next: {name}&apos;s list</source>
@@ -1442,8 +1458,16 @@
         <translation>Potrząśnij bez życzenia</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Pokaż mi</translation>
+    </message>
+    <message>
         <source>Show the end again</source>
         <translation>Pokaż koniec jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Show the points</source>
+        <translation>Pokaż punkty</translation>
     </message>
     <message>
         <source>Show the words</source>
@@ -1540,6 +1564,14 @@
         <translation>Listy są wpisywane.</translation>
     </message>
     <message>
+        <source>The points stay covered until everybody has played.</source>
+        <translation>Punkty są zakryte, aż wszyscy zagrają.</translation>
+    </message>
+    <message>
+        <source>The riddle&apos;s answer: {word}</source>
+        <translation>Odpowiedź: {word}</translation>
+    </message>
+    <message>
         <source>The table decides. A tie goes to the dictionary.</source>
         <translation>Decyduje głosowanie. Przy remisie słownik.</translation>
     </message>
@@ -1587,6 +1619,10 @@
     <message>
         <source>We&apos;re done</source>
         <translation>Skończyliśmy</translation>
+    </message>
+    <message>
+        <source>Well hunted, {name}!</source>
+        <translation>Udane łowy, {name}!</translation>
     </message>
     <message>
         <source>Who challenges {word}?</source>
@@ -1740,6 +1776,10 @@ Twoje fory: {granted}</translation>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Twój pierwszy wynik z tymi zasadami. Spróbuj go pobić.</translation>
     </message>
+    <message>
+        <source>★ {goal}</source>
+        <translation>★ {goal}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleRulesCard</name>
@@ -1852,6 +1892,10 @@ Twoje fory: {granted}</translation>
         <translation>Najkrótsze słowo</translation>
     </message>
     <message>
+        <source>Offer likely words when lists are typed</source>
+        <translation>Podpowiadaj słowa przy wpisywaniu list</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>Na papierze</translation>
     </message>
@@ -1924,6 +1968,10 @@ Twoje fory: {granted}</translation>
         <translation>podpowiedzi</translation>
     </message>
     <message>
+        <source>lists typed without help</source>
+        <translation>listy bez podpowiedzi</translation>
+    </message>
+    <message>
         <source>lost challenges cost points</source>
         <translation>złe słowo kosztuje punkty</translation>
     </message>
@@ -1955,6 +2003,10 @@ Twoje fory: {granted}</translation>
         <translation>Średnie punkty na rundę, bez forów. Liczą się tylko ostatnie rundy z tymi zasadami. Wspólne słowa drużyny liczą się każdemu.</translation>
     </message>
     <message>
+        <source>Details…</source>
+        <translation>Szczegóły…</translation>
+    </message>
+    <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
         <translation>Sprawiedliwe punkty na rundę: {granted}. Zmieńcie je, jak chcecie.</translation>
     </message>
@@ -1963,8 +2015,8 @@ Twoje fory: {granted}</translation>
         <translation>Fory i drużyny</translation>
     </message>
     <message>
-        <source>Head start…</source>
-        <translation>Fory…</translation>
+        <source>How much help?</source>
+        <translation>Ile pomocy?</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
@@ -1973,6 +2025,18 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
         <translation>Za mało rund z tymi zasadami: {names}.</translation>
+    </message>
+    <message>
+        <source>Past rounds say: a lot</source>
+        <translation>Wcześniejsze rundy mówią: dużo</translation>
+    </message>
+    <message>
+        <source>Past rounds say: none</source>
+        <translation>Wcześniejsze rundy mówią: wcale</translation>
+    </message>
+    <message>
+        <source>Past rounds say: some</source>
+        <translation>Wcześniejsze rundy mówią: trochę</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
@@ -1991,8 +2055,24 @@ Twoje fory: {granted}</translation>
         <translation>Nie można teraz odczytać twojej historii.</translation>
     </message>
     <message>
+        <source>a lot</source>
+        <translation>dużo</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>fory</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>wcale</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>własna</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>trochę</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
@@ -2627,6 +2707,10 @@ Twoje fory: {granted}</translation>
         <source>Turn the board by a quarter (Ctrl+R)</source>
         <translation>Obróć planszę o ćwierć obrotu (Ctrl+R)</translation>
     </message>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
@@ -2822,22 +2906,6 @@ Twoje fory: {granted}</translation>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
-        <source>%n letter(s)</source>
-        <translation>
-            <numerusform>%n litera</numerusform>
-            <numerusform>%n litery</numerusform>
-            <numerusform>%n liter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letter(s): one more letter, please.</source>
-        <translation>
-            <numerusform>%n litera: wpisz jeszcze jedną.</numerusform>
-            <numerusform>%n litery: wpisz jeszcze jedną.</numerusform>
-            <numerusform>%n liter: wpisz jeszcze jedną.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n słowo</numerusform>
@@ -2850,20 +2918,8 @@ Twoje fory: {granted}</translation>
         <translation>Enter dopisuje {word}.</translation>
     </message>
     <message>
-        <source>Please type it whole.</source>
-        <translation>Wpisz całe słowo.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Wpisz słowo z listy</translation>
-    </message>
-    <message>
-        <source>Type the whole word, or short: TO3.</source>
-        <translation>Wpisz całe słowo albo krótko: TO3.</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>liter</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2872,6 +2928,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Lista: {name}</translation>
+    </message>
+    <message>
+        <source>{word} added</source>
+        <translation>Dopisano: {word}</translation>
     </message>
     <message>
         <source>{word} is off the list. Ctrl+Z brings it back.</source>
@@ -2927,6 +2987,10 @@ Twoje fory: {granted}</translation>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
     </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ po grze</translation>
+    </message>
 </context>
 <context>
     <name>DayPanel</name>
@@ -2955,8 +3019,8 @@ Twoje fory: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>At your house today</source>
-        <translation>Dziś u was w domu</translation>
+        <source>And the best today…</source>
+        <translation>A dziś najlepszy wynik…</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2979,6 +3043,10 @@ Twoje fory: {granted}</translation>
         <translation>Tędy biegły słowa. Nic nie zdradzone!</translation>
     </message>
     <message>
+        <source>Who&apos;s playing?</source>
+        <translation>Kto gra?</translation>
+    </message>
+    <message>
         <source>With hints. No spoilers!</source>
         <translation>Z podpowiedziami. Nic nie zdradzone!</translation>
     </message>
@@ -2989,10 +3057,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Your turn? The code of the board is {code}</source>
         <translation>A ty? Kod planszy to {code}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>jeszcze nie</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -3844,6 +3908,10 @@ Twoje fory: {granted}</translation>
         <translation>Na telefonach…</translation>
     </message>
     <message>
+        <source>Same as last time</source>
+        <translation>Jak ostatnim razem</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <translation>Zacznij grę</translation>
     </message>
@@ -4098,6 +4166,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Turn {number}</source>
         <translation>Ruch {number}</translation>
+    </message>
+    <message>
+        <source>Won: {names}</source>
+        <translation>Wygrana: {names}</translation>
     </message>
     <message>
         <source>archived</source>
@@ -4513,12 +4585,40 @@ Twoje fory: {granted}</translation>
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
+        <source>%n ahead of your best</source>
+        <translation>
+            <numerusform>o %n przed twoim rekordem</numerusform>
+            <numerusform>o %n przed twoim rekordem</numerusform>
+            <numerusform>o %n przed twoim rekordem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time for your goal.</source>
+        <translation>
+            <numerusform>Następnym razem o %n więcej do celu.</numerusform>
+            <numerusform>Następnym razem o %n więcej do celu.</numerusform>
+            <numerusform>Następnym razem o %n więcej do celu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tricky board!</source>
+        <translation>Trudna plansza!</translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
@@ -4531,10 +4631,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>First letter?</source>
         <translation>Pierwsza litera?</translation>
-    </message>
-    <message>
-        <source>Goal not reached</source>
-        <translation>Cel nieosiągnięty</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
@@ -4565,12 +4661,32 @@ Twoje fory: {granted}</translation>
         <translation>Następna podpowiedź</translation>
     </message>
     <message>
+        <source>Small goal: {goal}</source>
+        <translation>Mały cel: {goal}</translation>
+    </message>
+    <message>
         <source>The word is {word}. It scores nothing now.</source>
         <translation>To słowo to {word}. Teraz nie daje nic.</translation>
     </message>
     <message>
         <source>Which word?</source>
         <translation>Jakie słowo?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found %n word(s)</source>
+        <translation>
+            <numerusform>Masz %n słowo</numerusform>
+            <numerusform>Masz %n słowa</numerusform>
+            <numerusform>Masz %n słów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s)</source>
+        <translation>
+            <numerusform>słowo z %n litery</numerusform>
+            <numerusform>słowo z %n liter</numerusform>
+            <numerusform>słowo z %n liter</numerusform>
+        </translation>
     </message>
     <message>
         <source>all of the words</source>
@@ -4621,6 +4737,10 @@ Twoje fory: {granted}</translation>
         <translation>na górze po prawej</translation>
     </message>
     <message>
+        <source>level with your best</source>
+        <translation>tyle, co twój rekord</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>bez celu</translation>
     </message>
@@ -4631,6 +4751,14 @@ Twoje fory: {granted}</translation>
     <message>
         <source>on the right</source>
         <translation>po prawej</translation>
+    </message>
+    <message numerus="yes">
+        <source>your best had %n more by now</source>
+        <translation>
+            <numerusform>twój rekord miał już o %n więcej</numerusform>
+            <numerusform>twój rekord miał już o %n więcej</numerusform>
+            <numerusform>twój rekord miał już o %n więcej</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -5551,6 +5679,14 @@ Twoje fory: {granted}</translation>
 </context>
 <context>
     <name>HouseCard</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dzień z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All {number} ›</source>
         <translation>Wszystkie ({number}) ›</translation>
@@ -5558,6 +5694,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>As the dictionary says</source>
         <translation>Jak w słowniku</translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Dziś u was</translation>
     </message>
     <message>
         <source>House word</source>
@@ -5568,8 +5708,20 @@ Twoje fory: {granted}</translation>
         <translation>Słowa domowe</translation>
     </message>
     <message>
+        <source>Someone else…</source>
+        <translation>Ktoś inny…</translation>
+    </message>
+    <message>
         <source>Your family decides. Undo any time.</source>
         <translation>Decyduje twoja rodzina. Zawsze można to cofnąć.</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>Twoja kolej?</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>jeszcze nie</translation>
     </message>
     <message>
         <source>{word} counts</source>
@@ -5578,6 +5730,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{word} doesn&apos;t count</source>
         <translation>{word} nie liczy się</translation>
+    </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ po grze</translation>
     </message>
 </context>
 <context>
@@ -7950,6 +8106,10 @@ Twoje fory: {granted}</translation>
         <translation>Plansza, którą masz</translation>
     </message>
     <message>
+        <source>A shake</source>
+        <translation>Potrząśnij</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Pozwól na podpowiedzi</translation>
     </message>
@@ -7958,24 +8118,28 @@ Twoje fory: {granted}</translation>
         <translation>Wstecz</translation>
     </message>
     <message>
+        <source>Beat your best</source>
+        <translation>Pobij swój rekord</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>Fresh shake</source>
-        <translation>Świeży rzut</translation>
+        <source>Choose board, time and goal</source>
+        <translation>Wybierz planszę, czas i cel</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Cel</translation>
     </message>
     <message>
-        <source>Name:</source>
-        <translation>Imię:</translation>
+        <source>More ways…</source>
+        <translation>Inne sposoby…</translation>
     </message>
     <message>
-        <source>New cubes, your own goal</source>
-        <translation>Nowe kostki, własny cel</translation>
+        <source>No timer, hints if you like</source>
+        <translation>Bez czasu, z podpowiedziami, jeśli chcesz</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
@@ -7996,6 +8160,10 @@ Twoje fory: {granted}</translation>
             <numerusform>%n treningi z tymi zasadami.</numerusform>
             <numerusform>%n treningów z tymi zasadami.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Race your best round</source>
+        <translation>Ścigaj się ze swoją najlepszą rundą</translation>
     </message>
     <message>
         <source>Rival</source>
@@ -8068,6 +8236,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Your best with these rules</source>
         <translation>Twój rekord z tymi zasadami</translation>
+    </message>
+    <message>
+        <source>Your own shake</source>
+        <translation>Twój własny rzut</translation>
     </message>
     <message>
         <source>as long as you like</source>
@@ -8883,6 +9055,10 @@ Twoje fory: {granted}</translation>
         <translation>Gramy? Hurra!</translation>
     </message>
     <message>
+        <source>Argh, not that one!</source>
+        <translation>Och, tylko nie to!</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Początkujący</translation>
     </message>
@@ -8987,6 +9163,10 @@ Twoje fory: {granted}</translation>
         <translation>Ekspert</translation>
     </message>
     <message>
+        <source>Fair enough. It is good.</source>
+        <translation>No dobrze. Jest takie.</translation>
+    </message>
+    <message>
         <source>Family</source>
         <translation>Rodzina</translation>
     </message>
@@ -8995,12 +9175,24 @@ Twoje fory: {granted}</translation>
         <translation>Rodzinna, surowa</translation>
     </message>
     <message>
+        <source>Fifteen points. That&apos;s a good round.</source>
+        <translation>Piętnaście punktów. Dobra runda.</translation>
+    </message>
+    <message>
         <source>Fifty years, my dear.</source>
         <translation>Pięćdziesiąt lat praktyki.</translation>
     </message>
     <message>
+        <source>Five already. You&apos;re warming up.</source>
+        <translation>Już pięć. Rozkręcasz się.</translation>
+    </message>
+    <message>
         <source>Five letters, four vowels and more</source>
         <translation>Pięć liter, cztery samogłoski i więcej</translation>
+    </message>
+    <message>
+        <source>Five letters. Nice one!</source>
+        <translation>Pięć liter. Ładnie!</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
@@ -9043,8 +9235,16 @@ Twoje fory: {granted}</translation>
         <translation>Powodzenia. Zegary gotowe?</translation>
     </message>
     <message>
+        <source>Good, I learned something.</source>
+        <translation>Dobrze, czegoś się uczę.</translation>
+    </message>
+    <message>
         <source>Good-humoured. Plays every week and likes a chat.</source>
         <translation>Pogodna. Gra co tydzień i lubi pogadać.</translation>
+    </message>
+    <message>
+        <source>Great minds, dear!</source>
+        <translation>Myślimy tak samo!</translation>
     </message>
     <message>
         <source>Has played for fifty years and knows what to keep.</source>
@@ -9057,6 +9257,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Hey, that was my word!</source>
         <translation>Hej, to było moje słowo!</translation>
+    </message>
+    <message>
+        <source>Hm, in my day…</source>
+        <translation>Hm, za moich czasów…</translation>
     </message>
     <message>
         <source>Hm.</source>
@@ -9087,6 +9291,10 @@ Twoje fory: {granted}</translation>
         <translation>Zmyśliłem to, a wy uwierzyliście!</translation>
     </message>
     <message>
+        <source>I must remember that word!</source>
+        <translation>Muszę zapamiętać to słowo!</translation>
+    </message>
+    <message>
         <source>I never bluff. Or do I?</source>
         <translation>Nigdy nie blefuję. A może?</translation>
     </message>
@@ -9099,6 +9307,10 @@ Twoje fory: {granted}</translation>
         <translation>Myliłam się.</translation>
     </message>
     <message>
+        <source>I take that back.</source>
+        <translation>Cofam to.</translation>
+    </message>
+    <message>
         <source>I won? I really won!</source>
         <translation>Wygrałam? Naprawdę wygrałam!</translation>
     </message>
@@ -9109,6 +9321,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>I&apos;ll tell them about you at the club.</source>
         <translation>Opowiem o tobie w klubie.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve never found one that long.</source>
+        <translation>Nigdy nie miałem tak długiego.</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
@@ -9227,6 +9443,10 @@ Twoje fory: {granted}</translation>
         <translation>Nie ma w słowniku? Razem decydujecie, czy się liczy.</translation>
     </message>
     <message>
+        <source>Now where have I heard that?</source>
+        <translation>Gdzie ja to słyszałam?</translation>
+    </message>
+    <message>
         <source>Oh no, you had it too.</source>
         <translation>O nie, też to macie.</translation>
     </message>
@@ -9237,6 +9457,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Oh, well found!</source>
         <translation>Och, pięknie!</translation>
+    </message>
+    <message>
+        <source>Oh, what does that mean?</source>
+        <translation>O, co to znaczy?</translation>
     </message>
     <message>
         <source>Old tricks still work.</source>
@@ -9307,6 +9531,10 @@ Twoje fory: {granted}</translation>
         <translation>Siedem liter z najlepszych rdzeni</translation>
     </message>
     <message>
+        <source>Seven letters! I have to sit down.</source>
+        <translation>Siedem liter! Muszę usiąść.</translation>
+    </message>
+    <message>
         <source>Seven letters, five vowels and more</source>
         <translation>Siedem liter, pięć samogłosek i więcej</translation>
     </message>
@@ -9363,12 +9591,20 @@ Twoje fory: {granted}</translation>
         <translation>Nieśmiały i miły. Zna proste słowa i wiele przeocza.</translation>
     </message>
     <message>
+        <source>Silly me. Of course it is.</source>
+        <translation>Głupia ja. Oczywiście, że jest.</translation>
+    </message>
+    <message>
         <source>Sit up straight, we begin.</source>
         <translation>Usiądźcie prosto, zaczynamy.</translation>
     </message>
     <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
         <translation>Sześć liter, które z prawie każdą siódmą dają słowo: trzymaj je razem i czekaj na siódmą.</translation>
+    </message>
+    <message>
+        <source>Six letters! How did you see that?</source>
+        <translation>Sześć liter! Jak ci się to udało?</translation>
     </message>
     <message>
         <source>Six letters, five vowels and more</source>
@@ -9411,12 +9647,20 @@ Twoje fory: {granted}</translation>
         <translation>TISANE + R, osiem liter</translation>
     </message>
     <message>
+        <source>Ten words! My pencil can&apos;t keep up.</source>
+        <translation>Dziesięć słów! Mój ołówek nie nadąża.</translation>
+    </message>
+    <message>
         <source>Thank you for a good game.</source>
         <translation>Dziękuję za dobrą grę.</translation>
     </message>
     <message>
         <source>That made my evening.</source>
         <translation>To mi poprawiło wieczór.</translation>
+    </message>
+    <message>
+        <source>That takes me back.</source>
+        <translation>To budzi wspomnienia.</translation>
     </message>
     <message>
         <source>That was fun. Same time next week?</source>
@@ -9443,6 +9687,14 @@ Twoje fory: {granted}</translation>
         <translation>Jesteście! Zaczynamy?</translation>
     </message>
     <message>
+        <source>There&apos;s the first one!</source>
+        <translation>Jest pierwsze!</translation>
+    </message>
+    <message>
+        <source>They all play it at the club.</source>
+        <translation>W klubie wszyscy je kładą.</translation>
+    </message>
+    <message>
         <source>They are worth six points each.</source>
         <translation>Każda jest warta sześć punktów.</translation>
     </message>
@@ -9459,8 +9711,16 @@ Twoje fory: {granted}</translation>
         <translation>To by się w klubie spodobało.</translation>
     </message>
     <message>
+        <source>Thirty points! I&apos;m telling everybody.</source>
+        <translation>Trzydzieści punktów! Opowiem wszystkim.</translation>
+    </message>
+    <message>
         <source>Three-letter words</source>
         <translation>Słowa trzyliterowe</translation>
+    </message>
+    <message>
+        <source>Too fast again. Sorry!</source>
+        <translation>Znowu za szybko. Przepraszam!</translation>
     </message>
     <message>
         <source>Top marks for you!</source>
@@ -9487,6 +9747,10 @@ Twoje fory: {granted}</translation>
         <translation>Turniej, dziesięć punktów</translation>
     </message>
     <message>
+        <source>Twenty! Leave some for tomorrow.</source>
+        <translation>Dwadzieścia! Zostaw coś na jutro.</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Dwa U i więcej</translation>
     </message>
@@ -9497,6 +9761,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Two-letter words</source>
         <translation>Słowa dwuliterowe</translation>
+    </message>
+    <message>
+        <source>Wait, wait!</source>
+        <translation>Czekaj, czekaj!</translation>
     </message>
     <message>
         <source>Wait.</source>
@@ -9529,6 +9797,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
         <translation>Ze słowami dwuliterowymi otwierają każdą ciasną planszę.</translation>
+    </message>
+    <message>
+        <source>Would the club take that?</source>
+        <translation>Czy klub by to przyjął?</translation>
     </message>
     <message>
         <source>Yes! I saw it at once.</source>
@@ -10157,16 +10429,16 @@ Twoje fory: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>Also on the board</source>
-        <translation>Też na planszy</translation>
-    </message>
-    <message>
         <source>Best word</source>
         <translation>Najlepsze słowo</translation>
     </message>
     <message>
         <source>Nobody found these</source>
         <translation>Nikt ich nie znalazł</translation>
+    </message>
+    <message>
+        <source>One to learn</source>
+        <translation>Jedno do nauki</translation>
     </message>
     <message>
         <source>Only you found these</source>
@@ -10767,6 +11039,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Yes, that counts</source>
         <translation>Tak, liczy się</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Twój głos oddany.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -11657,28 +11933,12 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
         </translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Poddaj się</translation>
-    </message>
-    <message>
-        <source>Give up?</source>
-        <translation>Poddać się?</translation>
-    </message>
-    <message>
-        <source>Keep looking</source>
-        <translation>Szukaj dalej</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pauza</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
         <translation>Wpisz lub wskaż słowo</translation>
-    </message>
-    <message>
-        <source>You&apos;ll see every word.</source>
-        <translation>Zobaczysz wszystkie słowa.</translation>
     </message>
     <message>
         <source>Your words</source>
@@ -11705,10 +11965,6 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     <message>
         <source>Look at my tiles</source>
         <translation>Zobacz swoje płytki</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Imię</translation>
     </message>
     <message>
         <source>Somebody else plays on…</source>
@@ -12677,6 +12933,17 @@ Albo dokończcie innego dnia. Gra jest zapisana.</translation>
     <message>
         <source>{team} lead, first to {target}</source>
         <translation>Na prowadzeniu: {team}, do {target}</translation>
+    </message>
+</context>
+<context>
+    <name>WeekChart</name>
+    <message>
+        <source>The last seven days</source>
+        <translation>Ostatnie siedem dni</translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation>{day}: {points}</translation>
     </message>
 </context>
 <context>

@@ -218,6 +218,7 @@ ROOMS: tuple[Room, ...] = (
     Room("history", str(QT_TRANSLATE_NOOP("Rooms", "H&istory")), _history, "history"),
     Room("boards", _ALONE, _play_alone, part=True),
     Room("practice", _ALONE, partial(_play_alone, way="fresh"), part=True),
+    Room("alone", _ALONE, partial(_play_alone, way="shake"), part=True),
     Room("codes", _ALONE, partial(_play_alone, way="own"), part=True),
     Room("score_pad", _TABLE, _from_the_table, part=True),
     Room("paper", _TABLE, partial(_from_the_table, first="print"), part=True),

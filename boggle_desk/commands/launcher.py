@@ -12,9 +12,9 @@ from boggle_desk import paths
 from boggle_desk.commands import UsageError
 
 _NAME = "io.github.boggle_desk.boggle_desk"
-_ENTRY = f"applications/{_NAME}.desktop"
+ENTRY = f"applications/{_NAME}.desktop"
 PARTS = {
-    _ENTRY: f"{_NAME}.desktop",
+    ENTRY: f"{_NAME}.desktop",
     f"icons/hicolor/scalable/apps/{_NAME}.svg": "icons/boggle-desk.svg",
     f"mime/packages/{_NAME}.xml": f"{_NAME}.mime.xml",
 }
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     for program, folder in _TOLD:
         with suppress(OSError):
             subprocess.run([program, share / folder], capture_output=True, check=False)  # noqa: S603 - two of our own
-    print(f"Boggle Desk is {'in' if arguments.install else 'no longer in'} your menu: {share / _ENTRY}")
+    print(f"Boggle Desk is {'in' if arguments.install else 'no longer in'} your menu: {share / ENTRY}")
     return 0
 
 
@@ -48,7 +48,7 @@ def _part(place: str) -> str:
     for file in (clone / "packaging" / PARTS[place], Path(sys.prefix, "share", place)):
         if file.is_file():
             text = file.read_text(encoding="utf-8")
-            return re.sub("(?<=^Exec=)boggle-desk", lambda _: _quoted(_program(clone)), text, flags=re.MULTILINE)
+            return re.sub("(?<=^Exec=)boggle-desk", lambda _: quoted(_program(clone)), text, flags=re.MULTILINE)
     raise UsageError(f"'{file}' is missing. If the game came as a package, it is in your menu already.")
 
 
@@ -58,7 +58,7 @@ def _program(clone: Path) -> Path:
     return Path(sys.executable if hasattr(sys, "frozen") else Path(sysconfig.get_path("scripts"), "boggle-desk"))
 
 
-def _quoted(program: Path) -> str:
+def quoted(program: Path) -> str:
     """Return a program as desktop entries want it: within quotes, each sign with a meaning after two backslashes."""
     escaped = re.sub(r'[`$"\\]', lambda sign: "\\\\" + sign[0].replace("\\", "\\\\"), str(program))
     return f'"{escaped.replace("%", "%%")}"'

@@ -1,7 +1,7 @@
 """The computer players as characters in the window's language, and the remarks that they make at a table."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from boggle_desk.models.locale_text import name_text
 if TYPE_CHECKING:
     from boggle_desk.models.session import GameSession
 
+_AS_IT_IS = ("key", "name")  # what is not translated
 _AFTER_MS, _AT_THE_END_MS, _AGAIN_MS = 1200, 5000, 400  # when a remark comes: after what it is about was seen
 
 
@@ -28,9 +29,10 @@ def characters() -> Mapping[str, Character]:
 def character(level: str) -> Character:
     """Return who plays at a level, with texts in the window's language; somebody middling for an unknown level."""
     known = list(characters().values())
-    texts = asdict(characters().get(level) or known[len(known) // 2])
-    as_it_is = {name: texts.pop(name) for name in ("key", "name", "wonders", "seconds")}
-    return Character(**as_it_is, **{name: text and name_text(text) for name, text in texts.items()})
+    found = characters().get(level) or known[len(known) // 2]
+    said = {name: text for name, text in asdict(found).items() if isinstance(text, str)}
+    texts: dict[str, Any] = {name: text and name_text(text) for name, text in said.items() if name not in _AS_IT_IS}
+    return replace(found, **texts)
 
 
 class Remarks(QObject):

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.players import Player, name_key, person_key
-from boggle_desk.settings import MOST_CHILDREN, MOST_PEOPLE, OF_THE_ROOM, Person, Settings
+from boggle_desk.settings import MOST_CHILDREN, MOST_PEOPLE, OF_THE_ROOM, BoggleSetup, Person, ScrabbleSetup, Settings
 
 
 class SettingsModel(QObject):
@@ -21,6 +21,8 @@ class SettingsModel(QObject):
         super().__init__()
         self.settings = settings
         self._keep = keep
+        self.last_setups: dict[str, BoggleSetup | ScrabbleSetup] = {}
+        """How the last games were set up, by the setting that remembers a set-up."""
 
     def change(self, **values: Any) -> None:
         settings = replace(self.settings, **values)
@@ -35,7 +37,8 @@ class SettingsModel(QObject):
         self.change(**{name: getattr(settings, name) for name in names})
 
     def forget_rules(self) -> None:
-        """Begin the next set-ups with the rules of their presets."""
+        """Begin the next set-ups with the rules of their presets; what they were can be asked back."""
+        self.last_setups = {"table": self.settings.table, "scrabble": self.settings.scrabble}
         boggle, scrabble = (
             replace(setup, rules={name: rule for name, rule in setup.rules.items() if name in OF_THE_ROOM})
             for setup in (self.settings.table, self.settings.scrabble)

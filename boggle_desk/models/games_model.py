@@ -103,13 +103,16 @@ class GamesModel(RowsModel[StoredGame]):
         return text.format(number=progress.number)
 
     def _score_text(self, game: StoredGame) -> str:
-        """Return the points by seat, with a star for the winners of a finished game."""
+        """Return who made how many points: the winners of a finished game first, then the best."""
         progress = self._progress.get(game.id, GameProgress())
         marked = progress.winners if len(progress.scores) > 1 else ()
-        return " : ".join(
-            f"{number_text(score)} ★" if seat in marked else number_text(score)
-            for seat, score in enumerate(progress.scores)
-        )
+        names = [player.name for player in progress.players] if len(progress.scores) > 1 else [""]
+        seats = sorted(range(len(progress.scores)), key=lambda seat: (seat not in marked, -progress.scores[seat]))
+        each_made = enumerate(zip(names, progress.scores, strict=False))
+        made = {seat: f"{name} {number_text(score)}".strip() for seat, (name, score) in each_made}
+        won = ", ".join(made[seat] for seat in seats if seat in marked and seat in made)
+        others = ", ".join(made[seat] for seat in seats if seat not in marked and seat in made)
+        return ", ".join(filter(None, (self.tr("Won: {names}").format(names=won) if won else "", others)))
 
     def _state_text(self, game: StoredGame) -> str:
         return {
@@ -140,6 +143,14 @@ def game_title(kind: str, rules: str) -> str:
     words = ScrabbleStrings() if kind_named(kind).game == "scrabble" else BoggleStrings()
     text = QCoreApplication.translate("GamesModel", "{game}: {rules}")
     return text.format(game=kind_title(kind), rules=words.preset_title(rules))
+
+
+def scrap_title(progress: GameProgress) -> str:
+    """Return what a practice, or the board of the day, is called; nothing for any other game."""
+    from boggle_desk.engine.boggle.known_board import TODAY
+    from boggle_desk.models.boggle.boggle_strings import BoggleStrings
+
+    return BoggleStrings().preset_title(progress.rules) if progress.rules in ("practice", TODAY) else ""
 
 
 class ProgressReader(QObject):

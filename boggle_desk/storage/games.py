@@ -182,6 +182,9 @@ _LIST = "select id, kind, started, state, title from game"
 _BEGUN = "exists (select 1 from event where event.game = game.id)"
 _SEEN = "exists (select 1 from event where event.game = game.id and name <> 'Shaken')"
 """Leaves out boards whose letters nobody has seen, like one of the day that was only opened."""
+_SCRAP = """(kind = 'boggle' and json_valid(opening) and
+    (json_array_length(opening, '$.opening.players') = 1 or instr(opening, '"practice":true')))"""
+"""What somebody has begun alone: a practice, a board of the day."""
 _RECENT = "(state = ? or id in (select id from game where state <> 'others' order by id desc limit ?))"
 _USES = """select 1 from game where state = ? and json_valid(opening) and ? in
     (json_extract(opening, '$.opening.rules.lexicon'), json_extract(opening, '$.opening.rules.game.lexicon'))"""
@@ -367,10 +370,16 @@ class GameStore(DurableDatabase):
         return str(row[0]) if row else ""
 
     def unfinished(self) -> list[StoredGame]:
-        """Return the unfinished games in which something has happened, the one played last first; unseen boards come
-        after them."""
-        running = f"where {_BEGUN} and state = ? and"
-        return [game for seen in (_SEEN, f"not {_SEEN}") for game in self._list(f"{running} {seen}", _RUNNING)]
+        """Return the unfinished games in which something has happened, the one played last first; what somebody has
+        begun alone comes after them, and then unseen boards."""
+        ranks = f"{_SEEN} and not {_SCRAP}", f"{_SEEN} and {_SCRAP}", f"not {_SEEN}"
+        return [game for rank in ranks for game in self._list(f"where {_BEGUN} and state = ? and {rank}", _RUNNING)]
+
+    def tidy(self, before: int) -> None:
+        """Archive what somebody has begun alone and not touched since this moment."""
+        for game in self._list(f"where {_BEGUN} and state = ? and {_SCRAP}", _RUNNING):
+            if game.changed < before:
+                self.give(game.id, GameState.ABANDONED)
 
     def recent(self, most: int) -> list[StoredGame]:
         """Return at most `most` games: running ones by last play, then the others by start, the latest first."""

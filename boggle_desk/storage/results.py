@@ -12,7 +12,7 @@ import msgspec
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.codes import Counting
 from boggle_desk.engine.boggle.events import Scored
-from boggle_desk.engine.boggle.goals import Result, result, worth
+from boggle_desk.engine.boggle.goals import NOTHING_MADE, Made, Result, made, pace, result, worth
 from boggle_desk.engine.boggle.known_board import board_of_the_day, counting_of
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.rules import BoggleRules
@@ -35,6 +35,8 @@ class Practised:
     game: int
     ended: int
     result: Result
+    made: Made = NOTHING_MADE
+    pace: tuple[tuple[float, int], ...] = ()  # as `goals.pace` returns it
 
 
 def practised(open_games: Open, opening: BogglePosition, check: Check = go_on) -> tuple[Practised, ...]:
@@ -64,7 +66,8 @@ def _alike(source: sqlite3.Connection, wanted: object, check: Check) -> Iterator
                 written = read_written(source, number)
                 assert written  # noqa: S101  # its row was just read
                 ended = written.events[-1].at
-                yield Practised(number, ended, result(final_position(written), opening.people[0]))
+                seat, last = opening.people[0], final_position(written)
+                yield Practised(number, ended, result(last, seat), made(last, seat), pace(last, seat))
         except BROKEN:
             continue
 

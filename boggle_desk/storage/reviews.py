@@ -62,13 +62,11 @@ def pack(review: TurnReview) -> str:
             moved, each.score, each.kept, each.equity, each.rank, each.words, each.basis, each.win, each.error
         )
 
-    evaluation = found and _Evaluation(
-        tuple(map(packed, found.best)),
-        found.total,
-        found.basis,
-        packed(found.passing) if found.passing else None,
-        packed(found.made) if found.made else None,
-    )
+    evaluation = None
+    if found:
+        passing = packed(found.passing) if found.passing else None
+        made = packed(found.made) if found.made else None
+        evaluation = _Evaluation(tuple(map(packed, found.best)), found.total, found.basis, passing, made)
     return msgspec.json.encode(_Review(review.loss, review.unknown, evaluation)).decode()
 
 
@@ -82,15 +80,14 @@ def unpack(turn: PlayedTurn, data: str) -> TurnReview | None:
 
     try:
         read = msgspec.json.decode(data, type=_Review)
-        found = read.evaluation and Evaluation(
-            tuple(map(unpacked, read.evaluation.best)),
-            read.evaluation.total,
-            read.evaluation.basis,
-            unpacked(read.evaluation.passing) if read.evaluation.passing else None,
-            unpacked(read.evaluation.made) if read.evaluation.made else None,
-        )
+        found = read.evaluation
+        if found is None:
+            return TurnReview(turn, None, read.unknown)
+        passing = unpacked(found.passing) if found.passing else None
+        made = unpacked(found.made) if found.made else None
+        best = tuple(map(unpacked, found.best))
     except (*BROKEN, msgspec.MsgspecError):
         return None
-    if found and found.made and found.made.move != turn.move:
+    if made and made.move != turn.move:
         return None
-    return TurnReview(turn, found, read.unknown)
+    return TurnReview(turn, Evaluation(best, found.total, found.basis, passing, made), read.unknown)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from boggle_desk.engine.boggle.computer import RivalLevel
     from boggle_desk.engine.boggle.cubes import CubeSet
+    from boggle_desk.engine.boggle.goals import Cheer
     from boggle_desk.engine.boggle.rules import BoggleRules
     from boggle_desk.engine.boggle.wishes import Floors
     from boggle_desk.engine.scrabble.board import Layout
@@ -68,6 +69,15 @@ def floors() -> "Floors":
     from boggle_desk.engine.boggle.wishes import read_floors
 
     return read_floors(paths.resource("rules", "fair_shake.toml"))
+
+
+@cache
+def cheers() -> "tuple[Cheer, ...]":
+    """Return what a companion says to who searches alone."""
+    from boggle_desk.engine.boggle.goals import Cheer
+    from boggle_desk.engine.rulebook import read_ladder
+
+    return read_ladder(Cheer, paths.resource("cheers.toml"))
 
 
 @cache

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from boggle_desk.views.paper.sheets import Paper
 
 _NOON = 12 * 3600
+LONGEST_NAME = 24  # of a player
 
 
 class Ask(QObject):
@@ -163,6 +164,11 @@ class Ask(QObject):
     def line(self, parent: QWidget, title: str, text: str, value: str = "") -> str | None:
         line, given = QInputDialog.getText(parent, title, text, text=value)
         return line if given else None
+
+    def name(self, parent: QWidget, title: str) -> str | None:
+        """Return the name that somebody types."""
+        typed = self.line(parent, title, self.tr("Name:"))
+        return None if typed is None else " ".join(typed.split())[:LONGEST_NAME]
 
 
 def _run(dialog: QDialog) -> int:

@@ -110,6 +110,7 @@ class BallotCard(Card):
         """A `flat` one has all in a row."""
         super().__init__(look, margin=8 if flat else 20)
         self._empty, self._flat = False, flat
+        self._says = ""
         self.lean = 0.0
         """How askew it lies, in degrees."""
         self.setAccessibleName(name)
@@ -124,8 +125,7 @@ class BallotCard(Card):
             choice.clicked.connect(lambda _checked=False, vote=vote: self.voted.emit(vote))
             row.addWidget(choice)
         self._mark, self._said = _Mark(look), label("", align=CENTRE)
-        self._mark.opening.valueChanged.connect(lambda part: self._said.setText(self._says) if part >= 1 else None)
-        self._says = ""
+        self._mark.opening.valueChanged.connect(self._tell_vote)
         self._mark.hide()  # its room is the buttons' until then
         self._said.hide()
         who = in_row(look, FaceDisc(look, face, 56), (words, 1), gap=12)
@@ -146,6 +146,11 @@ class BallotCard(Card):
         tell(self._said, " ")  # the words come with their mark
         self._mark.show()
         self._mark.open(vote, place)
+
+    def _tell_vote(self, part: float) -> None:
+        """Say what the mark says, once it is open."""
+        if part >= 1:
+            self._said.setText(self._says)
 
     def show_no_vote(self, note: str) -> None:
         """Show that nobody presses this player's buttons; with a `note` they have no vote."""

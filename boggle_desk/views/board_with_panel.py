@@ -36,7 +36,7 @@ class BoardWithPanel(QWidget):
         """`wide` is the panel's usual width; `bleed` the share of the board's picture that is empty at each edge."""
         super().__init__()
         self._look, self._board, self._panel = look, board, panel
-        self._wide, self._margins, self._gap, self._bleed = wide, margins, gap, bleed
+        self._wide, self._share, self._margins, self._gap, self._bleed = wide, 0.5, margins, gap, bleed
         self._open = self._by_itself = False
         self._needed: Scrolled | None = None
         self._whole = False
@@ -59,10 +59,11 @@ class BoardWithPanel(QWidget):
     def is_open(self) -> bool:
         return self._open and self.is_drawer
 
-    def set_wide(self, wide: int) -> None:
-        """Choose the panel's width with letters of the designed size; the board takes the rest."""
-        if wide != self._wide:
-            self._wide = wide
+    def set_wide(self, wide: int, share: float = 0.5) -> None:
+        """Choose the panel's width with letters of the designed size, and the most of the window that it takes; the
+        board takes the rest."""
+        if (wide, share) != (self._wide, self._share):
+            self._wide, self._share = wide, share
             self._place()
 
     def set_open(self, opened: bool) -> None:
@@ -94,7 +95,7 @@ class BoardWithPanel(QWidget):
             self._by_itself = self._open
 
     def _strip(self) -> int:
-        return max(1, min(self._look.picture_px(self._wide), round(self.width() * 0.5)))
+        return max(1, min(self._look.picture_px(self._wide), round(self.width() * self._share)))
 
     def _place(self) -> None:
         px, drawer, strip = self._look.picture_px, self.is_drawer, self._strip()

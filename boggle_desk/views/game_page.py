@@ -1,6 +1,6 @@
 """What the window asks of a game's pages, whichever game it is."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, cast
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
@@ -14,10 +14,11 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.characters import Remarks
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
+from boggle_desk.settings import OF_THE_ROOM
 from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, announce, button, label, press_focused, rest, rest_keys, set_role, takes
-from boggle_desk.views.faces import faces_at
+from boggle_desk.views.faces import Avatar, faces_at
 from boggle_desk.views.layouts import fields_of, fill, fold, in_column, in_row, make_plain, scroll_to, set_tab_order
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import MenuEntry, Page, PageAct
@@ -47,6 +48,7 @@ class GameSetupPage(Page):
     kind_asked = Signal(str)
     phones_asked = Signal(object, object, object)  # the same as `chosen`, but phones join first
     on_phones = False  # whether phones are to join
+    remembered_as = ""  # the setting of what was chosen last
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)
@@ -54,6 +56,7 @@ class GameSetupPage(Page):
         self.start = button(self.tr("Start game"), self.press_start, "primary")
         self.back = button("←", self.go_back, "back", name=self.tr("Back"), tip=self.tr("Back"))
         self.change = button(self.tr("Change rules…"), lambda: self.rules.open_sheet())  # noqa: PLW0108  # made later
+        self.last = button(self.tr("Same as last time"), self._take_last, "link")
         self.by_phone = button(self.tr("On phones…"), self._press_phones)
         self.by_phone.setVisible(False)
         self.sentence = label("", "strong", wrap=True)
@@ -80,7 +83,7 @@ class GameSetupPage(Page):
 
     def _make_bar(self) -> QWidget:
         self._said = in_column(self.look, self.sentence, self.second, gap=0)
-        row = in_row(self.look, (self._said, 1), self.change, self.by_phone, self.start, gap=16)
+        row = in_row(self.look, (self._said, 1), self.last, self.change, self.by_phone, self.start, gap=16)
         self._bar = in_column(self.look, row, gap=2)
         return Card(self.look, self._bar, margin=20)
 
@@ -91,6 +94,24 @@ class GameSetupPage(Page):
         self.by_phone.setEnabled(not missing)
         self.sentence.setText(self.rules.sentence())
         self.second.setText(missing or self.second_line())
+
+        self.last.setVisible(self._differs)
+
+    @property
+    def _last(self) -> Mapping[str, Any]:
+        """The rules of the last game, if it was played by the same preset."""
+        last = self.services.choices.last_setups.get(self.remembered_as)
+        return last.rules if last and last.preset == self.rules.preset.value else {}
+
+    @property
+    def _differs(self) -> bool:
+        now, last = self.rules.form.remembered(), self._last
+        return any(now.get(name, rule) != rule for name, rule in last.items() if name not in OF_THE_ROOM)
+
+    def _take_last(self) -> None:
+        self.rules.take_last(self._last)
+        self.show_state()
+        self.start.setFocus()
 
     def missing(self) -> str:
         """Return why no game can begin; empty if one can."""
@@ -211,8 +232,12 @@ class GamePage(Page, Generic[Position]):
         return self.tell_of(seat, self.tr("{name}: {remark}").format(name=name, remark=text))
 
     def tell_of(self, seat: int, text: str) -> bool:
-        """Show news of somebody, with the face, in the uppermost status line in sight, and read it aloud; return
-        whether there is such a line."""
+        """Show news of somebody as `tell_by` does."""
+        return self.tell_by(faces_at(self.look, self.position)[seat], text)
+
+    def tell_by(self, face: Avatar, text: str) -> bool:
+        """Show news with a face in the uppermost status line in sight, and read it aloud; return whether there is such
+        a line."""
         announce(self, text)
         lines = [line for line in self.findChildren(StatusLine) if line.isVisible()]
         if lines and all(line.visibleRegion().isEmpty() for line in lines):
@@ -220,7 +245,7 @@ class GamePage(Page, Generic[Position]):
         seen = (line for line in lines if not line.visibleRegion().isEmpty())
         uppermost = min(seen, key=lambda line: line.mapTo(self, QPoint()).y(), default=None)
         if uppermost:
-            uppermost.speak(text, faces_at(self.look, self.position)[seat])
+            uppermost.speak(text, face)
         return uppermost is not None
 
     @property

@@ -256,7 +256,7 @@ class GamesPage(WorkPage):
         return [game for row in rows if (game := self.games.row(self.games.index(row, 0)))]
 
     @property
-    def _analysable(self) -> list[int]:
+    def analysable(self) -> list[int]:
         """The chosen games that can be analysed: of nothing before it is over."""
         over = (each for each in self.chosen if each.state is not GameState.RUNNING)
         return [each.id for each in over if kind_named(each.kind).as_gcg]
@@ -277,7 +277,7 @@ class GamesPage(WorkPage):
             (self.away, alone and running),
             (self.whose, alone and game is not None and not running),
             (self.step, alone and game is not None),
-            (self.analyse, bool(self._analysable)),
+            (self.analyse, bool(self.analysable)),
             (self.save, game is not None),
             (self.delete, game is not None),
         ):
@@ -341,7 +341,7 @@ class GamesPage(WorkPage):
 
     def _analyse(self) -> None:
         if not self.services.refuses_words():
-            self.services.history.analyse(self._analysable, self.services.choices.settings.refuses_offensive)
+            self.services.history.analyse(self.analysable, self.services.choices.settings.refuses_offensive)
 
     def _say_analysing(self, done: int, games: int) -> None:
         if done < games:

@@ -1,7 +1,7 @@
 """Home: the boxes on the table, the waiting game, today's board, and Play alone."""
 
 from collections.abc import Callable, Sequence
-from datetime import date
+from datetime import date, datetime
 from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
@@ -21,13 +21,22 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.engine.players import Player, side_points, winning_sides
-from boggle_desk.models.games_model import GameProgress, ProgressReader, kind_title
+from boggle_desk.models.games_model import GameProgress, ProgressReader, kind_title, scrap_title
 from boggle_desk.models.locale_text import moment_text, with_sign
 from boggle_desk.storage.games import StoredGame
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import Appearance, sized_font, smooth_painter
 from boggle_desk.views.boggle.boggle_home_box import BoggleBox, cubes_of
-from boggle_desk.views.controls import CalmButton, Card, button, clear_layout, label, paint_card, press_focused
+from boggle_desk.views.controls import (
+    CalmButton,
+    Card,
+    button,
+    clear_layout,
+    label,
+    paint_card,
+    paint_focus,
+    press_focused,
+)
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row, on_resize, set_tab_order, sized, spaced
@@ -93,7 +102,9 @@ class WaitingCard(Card):
         if self.game is None or progress.damaged:
             return
         title = self.tr("{game}, turn {number}") if progress.has_turns else self.tr("{game}, round {number}")
-        if progress.number:
+        if scrap := scrap_title(progress):
+            self._title.setText(scrap)
+        elif progress.number:
             self._title.setText(title.format(game=kind_title(self.game.kind), number=progress.number))
         self._progress = progress
         self._standing.setText(self._leader(progress))
@@ -192,8 +203,9 @@ class CardButton(CalmButton, QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self.look.theme, self.look.px
         painter = smooth_painter(self)
-        lit = self.underMouse() or self.hasFocus()
-        paint_card(painter, self.look, self.rect(), theme.accent if lit else theme.line, 3 if self.hasFocus() else 1)
+        paint_card(painter, self.look, self.rect(), theme.muted if self.underMouse() else theme.line)
+        if self.hasFocus():
+            paint_focus(painter, self.look, self.rect())
         top, right = px(33), self.width() - px(24)
         chevron = QPainterPath(QPointF(right - px(9), top - px(9)))
         chevron.lineTo(right, top)
@@ -363,13 +375,15 @@ class HomePage(Page):
         self.waiting.games_asked.connect(self.games_asked)
         self.waiting.archive_asked.connect(self._archive)
         self.today.clicked.connect(self._open_today)
-        self.alone.clicked.connect(lambda: self.room_asked.emit("practice"))
+        self.alone.clicked.connect(lambda: self.room_asked.emit("alone"))
         self._progress.found.connect(self._show_progress)
 
     # ------------------------------------------------------------------------------------- showing
 
     def show_games(self) -> None:
         """Show the game that waits; what has to be read follows once the page has been seen."""
+        midnight = datetime.combine(self.day(), datetime.min.time()).astimezone()
+        self.services.store.tidy(int(midnight.timestamp()))
         self.waiting.show_games(self.services.store.unfinished())
         self.fit()
         self._filled = False

@@ -111,7 +111,8 @@ class PictureButton(CalmButton, QAbstractButton):
         chosen = self.isChecked()
         sheet = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
         firm = max(0.45, QColor(theme.line).alphaF())
-        edge = QColor(theme.accent if chosen or self.underMouse() else mix(theme.muted, theme.card, firm))
+        unlit = theme.muted if self.underMouse() else mix(theme.muted, theme.card, firm)
+        edge = QColor(theme.accent if chosen else unlit)
         set_pen_brush(
             painter, mix(theme.accent, theme.card, 0.07) if chosen else theme.card, edge, px(3) if chosen else 1
         )
@@ -204,6 +205,9 @@ class PictureChoice(Options[Value]):
     def _open(self) -> None:
         self._show_more()
         self.sheet.open_sheet()
+        for each in self._others:  # none of them may be chosen so far
+            each.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        next((each for each in self._others if each.isChecked()), self._others[0]).setFocus()
 
     def _show_more(self) -> None:
         """Let the last card show what was picked behind it."""

@@ -1,14 +1,16 @@
-"""Boggle for one: today's board, a fresh shake with a goal, or a board that somebody has."""
+"""Boggle for one: today's board, a shake, one's own best to beat; and behind them a shake with chosen goals, or a board
+that somebody has."""
 
 from dataclasses import replace
 from datetime import date
 from enum import StrEnum
 
-from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from boggle_desk.engine.boggle.codes import CodedBoard
+from boggle_desk.engine.boggle.goals import small_goal
 from boggle_desk.engine.boggle.known_board import KnownBoard
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
@@ -24,8 +26,9 @@ from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import PracticeSetup
 from boggle_desk.storage.results import BoardKey, Practised, best, practised
 from boggle_desk.storage.shipped import boggle_levels
+from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.board_card import wishes
-from boggle_desk.views.boggle.board_picture import tray_of, under_cloth
+from boggle_desk.views.boggle.board_picture import day_under_cloth, tray_of
 from boggle_desk.views.boggle.known_boards import (
     DAILY,
     CodeField,
@@ -35,12 +38,12 @@ from boggle_desk.views.boggle.known_boards import (
     game_on,
     table_rules,
 )
-from boggle_desk.views.controls import Card, FittingCheckBox, PageStack, button, label, press_focused
+from boggle_desk.views.controls import Card, FittingCheckBox, PageStack, button, label, press_focused, tell
 from boggle_desk.views.forms import Chips, Choice, Field, Form, Segments
+from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import Flow, Scrolled, fields_of, fold, in_column, in_row, set_tab_order, sized
 from boggle_desk.views.page import WorkPage
 from boggle_desk.views.pictures import PictureChoice
-from boggle_desk.views.seats_card import LONGEST_NAME
 from boggle_desk.views.services import AppContext
 
 _GOALS = (0, 25, 50, 75, 100)  # the goals on offer in percent; 0 is without a goal
@@ -50,8 +53,14 @@ EVERYBODY, SOMEBODY_NEW, NOBODY_YET = "\n", "\t", "\f"
 
 class Way(StrEnum):
     TODAY = "today"
+    SHAKE = "shake"
+    BEST = "best"
     FRESH = "fresh"
     OWN = "own"
+
+
+_IN_SIGHT = 3  # the ways that have a card in the row; the others are behind *More ways*
+_SHAKEN = (Way.SHAKE, Way.BEST, Way.FRESH)
 
 
 class PlayAlonePage(WorkPage):
@@ -77,6 +86,7 @@ class PlayAlonePage(WorkPage):
         self.code = CodeField(services)
         self.played = button(self.tr("Rounds you played…"), self.games_asked.emit)
         self.best, self.count = label("", "", wrap=True), label("", "muted", wrap=True)
+        self.small = label("", "good", wrap=True)
         self.look_again = button(self.tr("See it again"), self._view_best, "link")
         self._lay_out()
         self._connect()
@@ -95,21 +105,22 @@ class PlayAlonePage(WorkPage):
         settings = self.services.choices.settings
         self._names = [settings.practice.name, *(each.name for each in settings.players if each.level is None)]
         self._names += [each.name for each in settings.people]
-        when, locale = QDate(self.day.year, self.day.month, self.day.day), QLocale()
         self._pictures = {
-            Way.TODAY: under_cloth(
-                locale.toString(when, "MMM").strip(".").upper(), str(self.day.day), locale.toString(when, "dddd")
-            ),
-            Way.FRESH: tray_of(4, 4),
+            Way.TODAY: day_under_cloth(self.day),
+            Way.SHAKE: tray_of(4, 4),
+            Way.BEST: _crowned,
+            Way.FRESH: tray_of(5, 5),
             Way.OWN: tray_of(4, 4, "RTEMAOSI".ljust(16)),
         }
         cards = [
             (self.tr("Today's board"), self.tr("The same letters for everyone"), Way.TODAY),
-            (self.tr("Fresh shake"), self.tr("New cubes, your own goal"), Way.FRESH),
+            (self.tr("A shake"), self.tr("No timer, hints if you like"), Way.SHAKE),
+            (self.tr("Beat your best"), self.tr("Race your best round"), Way.BEST),
+            (self.tr("Your own shake"), self.tr("Choose board, time and goal"), Way.FRESH),
             (self.tr("A board you have"), self.tr("Type its letters or its code"), Way.OWN),
         ]
         self.way: PictureChoice[Way] = PictureChoice(
-            self.look, self.tr("Which board?"), cards, self._pictures.__getitem__
+            self.look, self.tr("Which board?"), cards, self._pictures.__getitem__, _IN_SIGHT, self.tr("More ways…")
         )
 
     def _make_fresh(self) -> None:
@@ -157,7 +168,8 @@ class PlayAlonePage(WorkPage):
         shake, reached = QWidget(), QWidget()
         in_column(look, *chips, further, 1, gap=6, on=shake)
         heading = label(self.tr("Your best with these rules"), "heading", wrap=True)
-        in_column(look, heading, self.best, self.count, in_row(look, self.look_again, 1), self.news, 1, on=reached)
+        again = in_row(look, self.look_again, 1)
+        in_column(look, heading, self.best, self.small, self.count, again, self.news, 1, on=reached)
         played = QWidget()
         self._whose = label("", "heading", wrap=True)
         in_column(look, self._whose, self.chips, self.results, 1, on=played)
@@ -200,7 +212,8 @@ class PlayAlonePage(WorkPage):
     # ------------------------------------------------------------------------------------- showing
 
     def _show_way(self) -> None:
-        fresh, own = self.way.value is Way.FRESH, self.way.value is Way.OWN
+        fresh, own = self.way.value in _SHAKEN, self.way.value is Way.OWN
+        self._choices.setVisible(self.way.value not in (Way.SHAKE, Way.BEST))
         self._choices.setCurrentIndex(fresh)
         self._results.setCurrentIndex(fresh)
         self._daily.setVisible(not own)
@@ -217,12 +230,12 @@ class PlayAlonePage(WorkPage):
         names = dict[str, str]()
         for name in filter(None, self._names):
             names.setdefault(name_key(name), name)
-        offered = [(name, name) for name in names.values()] or [(self.tr("Player 1"), "")]
+        asks = self.way.value is Way.TODAY and len(names) != 1 and not self._asked_for  # nobody plays unasked
+        offered = [(name, name) for name in names.values()] or [(self.tr("Player 1"), "")] * (not asks)
         table = [each.name for each in self.services.choices.settings.players]
-        if len(table) > 1 and self.way.value is not Way.FRESH:
+        if len(table) > 1 and self.way.value not in _SHAKEN:
             offered.append((", ".join(table), EVERYBODY))
         offered.append((self.tr("Someone new…"), SOMEBODY_NEW))
-        asks = self.way.value is Way.TODAY and len(names) > 1 and not self._asked_for
         self.who.offer([(self.tr("Who are you?"), NOBODY_YET), *offered] if asks else offered)
         if asks:
             self.who.setCurrentIndex(0)
@@ -230,13 +243,12 @@ class PlayAlonePage(WorkPage):
     def _show_start(self) -> None:
         """Let nobody begin today's board as somebody else: several are asked who they are, by their discs."""
         unknown = self.who.chosen == NOBODY_YET
-        self.start.setEnabled(not unknown)
+        self.start.setEnabled(not unknown or not any(self._names))
         self.start.setText(self.tr("Who are you?") if unknown else self.tr("Start"))
 
     def _choose_who(self) -> None:
         if self.who.value == SOMEBODY_NEW:
-            name = self.services.ask.line(self, self.who.accessibleName(), self.tr("Name:"))
-            name = " ".join((name or "").split())[:LONGEST_NAME]
+            name = self.services.ask.name(self, self.who.accessibleName())
             self._names = [each for each in (name, *self._names) if each]
             self._asked_for = self._asked_for or bool(name)
             self._offer_people()
@@ -244,7 +256,7 @@ class PlayAlonePage(WorkPage):
             if not name:
                 self.who.choose(self._who)
         self._who, self._asked_for = self.who.value, self.who.value != NOBODY_YET
-        if self.way.value is Way.FRESH:
+        if self.way.value in _SHAKEN:
             self.show_best()
 
     def _show_fresh(self) -> None:
@@ -261,6 +273,12 @@ class PlayAlonePage(WorkPage):
             said += [self.wish.text] * (self.wish.value is not ReadyWish.NONE)
             said += [self.rival.currentText()] * bool(self.rival.value)
             self.sentence.setText(" · ".join(said))
+            self.show_best()
+        elif self.way.value in _SHAKEN:
+            minutes = self.rules().seconds // 60
+            timed = self.tr("%n minute(s)", "", minutes)
+            calm = " · ".join((self.board.buttons[0].text(), self.time.buttons[0].text()))
+            self.sentence.setText(calm if self.way.value is Way.SHAKE else f"{self.board.buttons[0].text()} · {timed}")
             self.show_best()
 
     def _choose_words(self) -> None:
@@ -297,6 +315,8 @@ class PlayAlonePage(WorkPage):
     def _show_practised(self, games: tuple[Practised, ...]) -> None:
         self._best = best(games)
         self.look_again.setVisible(self._best is not None)
+        small = self._goals.small(small_goal([each.made for each in games]))
+        tell(self.small, "" if self.rules().goal else small)
         if self._best is None:
             self.best.setText(self.tr("None yet. Set one to beat!"))
         else:
@@ -321,6 +341,10 @@ class PlayAlonePage(WorkPage):
     def rules(self) -> BoggleRules:
         """Return the rules of a fresh shake: on the screen, each word judged at once, one board."""
         board, seconds = self._boards[self.board.value], self.time.value
+        if self.way.value in (Way.SHAKE, Way.BEST):
+            usual, calm = for_practice(next(iter(self._boards.values()))), self.way.value is Way.SHAKE
+            lexicon = self.services.lexica.chosen
+            return replace(usual, key="practice", untimed=calm, goal=None, hints=calm, lexicon=lexicon)
         return replace(
             for_practice(board),
             key="practice",
@@ -354,12 +378,15 @@ class PlayAlonePage(WorkPage):
     # ------------------------------------------------------------------------------------- doing
 
     def press_start(self) -> None:
+        if self.who.value == NOBODY_YET and not any(self._names):
+            self.who.choose(SOMEBODY_NEW)
+            self._choose_who()
         if self.who.value == NOBODY_YET:
             for chip in self.chips.chips[:1]:
                 chip.setFocus(Qt.FocusReason.TabFocusReason)
             return
         self._remember()
-        if self.way.value is Way.FRESH:
+        if self.way.value in _SHAKEN:
             self.play_asked.emit(self.rules(), self.players(), ())
         elif known := self.known_board():
             self.play_asked.emit(known.rules, self.players(), (known.move,))
@@ -392,6 +419,15 @@ class PlayAlonePage(WorkPage):
             self.code.line.insert(event.text())
         else:
             super().keyPressEvent(event)
+
+
+def _crowned(painter: QPainter, theme: Theme, box: QRectF) -> None:
+    """Paint a tray with a crown on it."""
+    tray_of(4, 4)(painter, theme, box)
+    side = min(box.width(), box.height())
+    crown = QRectF(0, 0, 0.62 * side, 0.42 * side)
+    crown.moveCenter(box.center())
+    paint_drawing(painter, "crown", crown)
 
 
 def _boards(presets: dict[str, BoggleRules]) -> dict[str, BoggleRules]:

@@ -372,6 +372,12 @@ class RulesCard(Card):
         self.changed.emit()
         self._say_so()
 
+    def take_last(self, rules: Mapping[str, Any]) -> None:
+        """Show the rules of the last game."""
+        self.form.show_values(rules)
+        self.changed.emit()
+        self._say_so()
+
     def rules(self) -> Any:
         return replace(self.presets[self.preset.value], **self.form.rules())
 

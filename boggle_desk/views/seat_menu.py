@@ -13,7 +13,6 @@ from boggle_desk.models.characters import character, characters
 from boggle_desk.views.controls import unkeyed
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.page import PageAct
-from boggle_desk.views.seats_card import LONGEST_NAME
 
 _KNOWN = 5  # how many people of other evenings are offered
 
@@ -82,9 +81,9 @@ class SeatMenu(QObject):
             page.session.submit(Leave(seat))
 
     def _ask_who_comes(self, seat: int) -> None:
-        name = self._page.services.ask.line(self._page, self.tr("Who plays on?"), self.tr("Name"))
+        name = self._page.services.ask.name(self._page, self.tr("Who plays on?"))
         if name is not None:
-            self._give(seat, Player(" ".join(name.split())[:LONGEST_NAME]))
+            self._give(seat, Player(name))
 
     def _give(self, seat: int, player: Player) -> None:
         self._page.session.submit(GiveSeat(seat, player))

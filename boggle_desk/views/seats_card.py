@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QLayout,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -47,6 +48,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
+from boggle_desk.views.ask import LONGEST_NAME
 from boggle_desk.views.controls import CalmButton, Card, FittingCheckBox, button, discard, label, paint_focus, unkeyed
 from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign, put_face
 from boggle_desk.views.images import paint_drawing
@@ -56,11 +58,10 @@ from boggle_desk.views.pictures import Paint, Picture
 
 Levels = Sequence[tuple[str, str]]  # what a computer may play at: the level, and what it usually scores or nothing
 MOST_SEATS = 8
-LONGEST_NAME = 24
 FIRST_LEVEL = "beginner"
 _CHIPS = 3  # how many people of other evenings are offered; the others are in a menu
 _AROUND = 4  # the most players at the small table; more sit along the long one
-_HIGH, _LONG_HIGH, _SHADOW = 156, 96, 8  # the heights of both tables and the shadow below, in design pixels
+_HIGH, _LONG_HIGH, _SHADOW = 156, 116, 8  # the heights of both tables and the shadow below, in design pixels
 _PENCILS = 112  # how wide all pencils are together, in design pixels
 _PENCIL = {"tip": "#f0d9ae", "body": "#d98f2b", "band": "#a9b2bc", "end": "#c0564b"}
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -200,7 +201,7 @@ class TableTop(QWidget):
         self._look = look
         self.seats: list[SeatButton] = []
         self.follower: QWidget = self  # what the keyboard reaches after the seats
-        self.centre: Paint | None = None  # paints what lies in the middle of a small table
+        self.centre: Paint | None = None  # paints what lies in the middle
         self._picture = Picture(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         on_resize(self, self._place)
@@ -209,7 +210,7 @@ class TableTop(QWidget):
         return QSize(self._look.px(480), self._look.px(224))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(400), self._look.px(224))
+        return QSize(self._look.px(400), self._look.px(224 if len(self.seats) <= _AROUND else 236))
 
     def show_players(self, players: Sequence[tuple[Avatar, str, str, int | None]], chosen: int | None) -> None:
         while len(self.seats) < len(players):
@@ -293,7 +294,7 @@ class TableTop(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         below, long = self._look.px(_SHADOW), len(self.seats) > _AROUND
         box = QRectF(self._wood().adjusted(0, 0, 0, below).toAlignedRect())
-        self._picture.show(smooth_painter(self), self._look.theme, box, _table(None if long else self.centre, long))
+        self._picture.show(smooth_painter(self), self._look.theme, box, _table(self.centre, long))
 
 
 @cache
@@ -329,7 +330,7 @@ def _paint_table(painter: QPainter, theme: Theme, box: QRectF, centre: Paint | N
     painter.setBrush(shade)
     lay(felt)
     if centre:
-        side = felt.height() * 0.66
+        side = felt.height() * (0.74 if long else 0.66)
         middle = QRectF(0, 0, side, side)
         middle.moveCenter(felt.center())
         centre(painter, theme, middle)
@@ -393,13 +394,14 @@ class SeatsCard(Card):
         self._typing = False  # whether the name of the chosen player is being typed
         self._known: tuple[str, ...] = ()
         self._matched: Callable[[tuple[Player, ...]], tuple[Player, ...]] = tuple
-        hint = label(self.tr("Drag to change seats"), "muted")
-        self.lay(in_row(look, (label(self.tr("Who's playing?"), "heading"), 1), hint))
+        self._hint = label(self.tr("Drag to change seats"), "muted")
+        self.lay(in_row(look, (label(self.tr("Who's playing?"), "heading"), 1), self._hint))
         self.table = TableTop(look)
         self.table.tapped.connect(lambda seat: self._choose(None if self._chosen == seat else seat))
         self.table.swapped.connect(self.swap)
         self.table.left.connect(self.remove)
-        fill(self.column, (self.table, 1), self._make_strip())
+        self._strip = self._make_strip()
+        fill(self.column, (self.table, 1), self._strip)
         self.chips = Flow(look)
         self.column.addWidget(self.chips)
         self.add = button(self.tr("+ Add person"), self.add_person)
@@ -428,7 +430,8 @@ class SeatsCard(Card):
             field.returnPressed.connect(self._name_done)
             field.went_down.connect(self._go_to_chips)
         self.leave_button = self._leave_button()
-        in_row(look, self.face, (self.name, 1), *self.make_options(), self.leave_button, gap=8, on=self.person)
+        who = in_row(look, self.face, (self.name, 1), self.leave_button, gap=8)
+        in_column(look, who, *self.make_options(), gap=4, on=self.person)
         self.level, self.usual = label("", "strong"), label("", "caption", wrap=True)
         said = fill(bare(QVBoxLayout()), in_row(look, (self.called, 1), self.level, gap=8), self.usual)
         self.weaker = button("−", lambda: self._change_level(-1), "step", name=self.tr("Weaker"))
@@ -438,8 +441,8 @@ class SeatsCard(Card):
         self.fair = FittingCheckBox(self.tr("Fair match"))
         self.fair.setToolTip(self.tr("Plays about as strong as you, going by your last games."))
         self.fair.clicked.connect(self._follow)
-        strong = in_row(look, self.weaker, self.pencils, self.stronger, gap=8)
-        strong = fill(bare(QVBoxLayout()), strong, self.fair)
+        steps = in_row(look, self.weaker, self.pencils, self.stronger, gap=8)
+        strong = fill(bare(QVBoxLayout()), steps, self.fair)
         in_row(look, (said, 1), strong, self.dismiss_button, gap=8, on=self.computer)
         sized(self.face, look, icon=32)
         self.table.follower = self.face
@@ -450,8 +453,8 @@ class SeatsCard(Card):
         made.setToolTip(self.tr("Leave the table"))
         return made
 
-    def make_options(self) -> Sequence[QWidget]:
-        """Return what a game shows beside the name of a person."""
+    def make_options(self) -> Sequence[QLayout]:
+        """Return what a game shows below the name of a person."""
         return ()
 
     # ------------------------------------------------------------------------------------------- the players
@@ -618,6 +621,8 @@ class SeatsCard(Card):
     def _show_strip(self) -> None:
         player = None if self._chosen is None else self.players()[self._chosen]
         levels = {key: (place, usual) for place, (key, usual) in enumerate(self._levels)}
+        self._strip.setVisible(bool(self._players))
+        self._hint.setVisible(len(self._players) > 1)
         self.said.setVisible(player is None)
         self.person.setVisible(player is not None and player.level is None)
         self.computer.setVisible(player is not None and player.level is not None)

@@ -56,11 +56,11 @@ def test_what_pip_installed_brings_the_entry_along(share: Path, monkeypatch: pyt
     monkeypatch.setattr(sys, "prefix", str(prefix))
     monkeypatch.setattr("sysconfig.get_path", lambda name: str(prefix / "bin"))
     assert cli.main(["--install"]) == 0
-    assert f'Exec="{prefix}/bin/boggle-desk" %F' in (share / launcher._ENTRY).read_text(encoding="utf-8")
+    assert f'Exec="{prefix}/bin/boggle-desk" %F' in (share / launcher.ENTRY).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("sign", ['"', "$", "`", "\\", "%"])
 def test_a_place_with_signs_that_mean_something_is_quoted(sign: str) -> None:
-    told = launcher._quoted(Path(f"/home/ana {sign}/run"))
+    told = launcher.quoted(Path(f"/home/ana {sign}/run"))
     text = told.replace("\\\\", "\\")  # what a desktop reads from the file, then takes for a program within quotes
     assert re.sub(r"\\(.)", r"\1", text).replace("%%", "%") == f'"/home/ana {sign}/run"'

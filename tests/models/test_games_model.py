@@ -59,8 +59,10 @@ def test_a_row_says_who_played_how_far_and_how_it_stands(qtbot: QtBot, store: Ga
     assert (kind, players, state) == ("Scrabble: Family", "Zoë Quick, Ben", "finished")
     assert so_far == f"Turn {game.position.turns}"
     marked = game.position.winners
-    scores = enumerate(map(str, game.position.scores))
-    assert points == " : ".join(f"{score} ★" if seat in marked else score for seat, score in scores)
+    scores = dict(zip(("Zoë Quick", "Ben"), game.position.scores, strict=True))
+    (won,) = [name for seat, name in enumerate(scores) if seat in marked]
+    (lost,) = scores.keys() - {won}
+    assert points == f"Won: {won} {scores[won]}, {lost} {scores[lost]}"
 
 
 def test_the_game_played_last_is_the_first(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
@@ -122,9 +124,12 @@ def test_winners_are_marked() -> None:
     """R-26: and nobody who played alone."""
     model = GamesModel()
     model.show_games([StoredGame(1, "scrabble", 0, 0, GameState.FINISHED, "Ann, Bea")])
-    model.show_progress(1, GameProgress(9, (314, 212), winners=(0,)))
-    assert model.index(0, GameColumn.SCORE).data() == "314 ★ : 212"
-    model.show_progress(1, GameProgress(9, (314,), winners=(0,)))
+    seated = Player("Ann"), Player("Bea"), Player("Cem")
+    model.show_progress(1, GameProgress(9, (212, 14, 314), winners=(2,), players=seated))
+    assert model.index(0, GameColumn.SCORE).data() == "Won: Cem 314, Ann 212, Bea 14"
+    model.show_progress(1, GameProgress(9, (212, 14, 314), players=seated))
+    assert model.index(0, GameColumn.SCORE).data() == "Cem 314, Ann 212, Bea 14"
+    model.show_progress(1, GameProgress(9, (314,), winners=(0,), players=seated[:1]))
     assert model.index(0, GameColumn.SCORE).data() == "314"
 
 
@@ -135,4 +140,4 @@ def test_names_and_points_are_those_of_the_seats(qtbot: QtBot, store: GameStore,
     store.append(number, len(game.steps), (SeatGiven(1, Player("Dee")),))
     model = known(qtbot, GamesModel(owner), store, owner)
     _kind, players, _when, _so_far, points, _state = row(model, 0)
-    assert (players, points.count(":")) == ("Zoë Quick, Ben → Dee", 1)
+    assert (players, points.count(", "), "Dee" in points) == ("Zoë Quick, Ben → Dee", 1, True)

@@ -1,11 +1,15 @@
 """What belongs to a word: other forms of its lemma, words that lie in it, and hooks."""
 
+from random import Random
+
+from boggle_desk.engine.boggle.board import Board
+from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.house import House
 from boggle_desk.engine.lexicon import Lemmas, Levels, Lexicon, Mark
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.models.background_task import StopFlag
-from boggle_desk.models.learn.words import relatives
-from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.models.learn.words import relatives, riddle
+from boggle_desk.storage.lexica import glossaries, open_shipped
 
 COMMON = {"hund": 0, "hunde": 0, "hundes": 0, "hunden": 0, "hundert": 0, "und": 0, "unde": 5, "hun": 2, "schund": 3}
 FREQUENT = {"hunde": 99, "hundes": 40, "hunden": 80, "hund": 120}
@@ -48,3 +52,16 @@ def test_nothing_that_may_not_be_brought_is_a_relative() -> None:
     assert (found.forms, found.inside) == (("hundes",), ())
     assert found.hooks
     assert (found.hooks.front, found.hooks.back) == ("", "e"), "a hook is a letter, and counts"
+
+
+def test_a_riddle_asks_for_a_simple_word_that_is_not_on_the_board() -> None:
+    """Who waits for another's extra time is asked it on the phone, and may not be told a word that counts."""
+    words, board = open_shipped(), Board(4, 4, tuple("tnseuirdalgeohmc"))
+    glossary = Glossary(glossaries(), shows_crude=lambda: False, reads=lambda: "en")
+    for seed in range(3):
+        asked = riddle(glossary, words, board, Random(seed))
+        assert asked
+        assert words.is_brought(asked.word)
+        assert board.path(asked.word) is None
+        assert asked.word not in asked.question.lower()
+    assert riddle(glossary, lexicon({"hun": 2, "hund": 0}), board, Random(1)) is None

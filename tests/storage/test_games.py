@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -16,6 +17,8 @@ import pytest
 from boggle_desk import paths
 from boggle_desk.engine.boggle.events import Ended
 from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.referee import BOGGLE
+from boggle_desk.engine.game import Game
 from boggle_desk.settings import settings_file
 from boggle_desk.storage import durable
 from boggle_desk.storage.disk import COMPANIONS, Notice, NoticeKind, export_file
@@ -29,7 +32,7 @@ from boggle_desk.storage.own_presets import OwnPresets
 from tests.engine.games_by_hand import crossword
 from tests.storage.goldens import SAVES, make
 from tests.storage.keeping import keep
-from tests.storage.play import new_game, next_step, played
+from tests.storage.play import PLAYERS, new_game, next_step, play_on, played
 
 
 @pytest.fixture
@@ -118,6 +121,23 @@ def test_a_board_that_nobody_has_seen_comes_after_games(store: GameStore, rng: R
     begun, _ = played(store, rng, 3)
     unseen, _ = played(store, rng, 1)
     assert [stored.id for stored in store.unfinished()] == [begun, unseen]
+
+
+def test_what_is_begun_alone_comes_after_an_evening_and_is_archived_the_next_day(store: GameStore, rng: Random) -> None:
+    """B-52: a practice, or a board of the day, stood before the family's evening."""
+    evening, _ = played(store, rng, 3)
+    game = Game(BOGGLE, replace(new_game().opening, players=PLAYERS[:1]))
+    play_on(game, rng, 3)
+    alone = store.begin("boggle", game.opening)
+    for number, step in enumerate(game.steps):
+        store.append(alone, number, step)
+    assert [each.id for each in store.unfinished()] == [evening, alone]
+    changed_at = store.unfinished()[0].changed
+    store.tidy(changed_at)
+    assert [each.id for each in store.unfinished()] == [evening, alone]
+    store.tidy(changed_at + 2 * 86_400)
+    assert [each.id for each in store.unfinished()] == [evening]
+    assert {each.id: each.state for each in store.games()}[alone] is GameState.ABANDONED
 
 
 def test_the_dictionaries_of_games_that_are_not_over_are_known(store: GameStore, rng: Random) -> None:

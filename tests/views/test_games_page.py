@@ -691,7 +691,7 @@ def test_many_games_are_analysed_in_the_background_and_history_tells(people: Sit
     stored(people, running)
     store, found = people.desk.services.store, page(people)
     found.table.selectAll()
-    assert sorted(found._analysable) == [first, second]
+    assert sorted(found.analysable) == [first, second]
     people.click(found.analyse)
     people.wait(lambda: all(len(store.reviews(each)) == 3 for each in (first, second)))
     people.wait(lambda: "analysed" in found.news.text())

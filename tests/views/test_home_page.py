@@ -87,7 +87,7 @@ def test_the_boxes_and_cards_lead_where_they_say(people: Sitting, monkeypatch: p
         getattr(home, name).connect(led.append)
     for part in (home.new, home.crossword, home.today, home.alone, *home.rooms.values()):
         people.click(part)
-    assert led == ["boggle", "scrabble", "boards", "practice", "from_the_table", "learn", "history"]
+    assert led == ["boggle", "scrabble", "boards", "alone", "from_the_table", "learn", "history"]
 
 
 def test_what_is_not_on_home_is_behind_more_tools_and_in_the_menu(people: Sitting) -> None:
@@ -255,6 +255,9 @@ def test_today_says_who_has_played_and_who_has_not(people: Sitting) -> None:
     people.settle()
     people.run_out()
     read_all(people)
+    desk.go_home()
+    people.wait(lambda: today.accessibleDescription() == "Ann: not yet, Bea: ✓ played, and 1 more")
+    desk.services.choices.change(day_shown=desk.home.day().isoformat())
     desk.go_home()
     people.wait(lambda: "Bea: 0" in today.accessibleDescription())
     assert today.accessibleDescription() == "Bea: 0, Ann: not yet, and 1 more", "the best, then who can still play"

@@ -1,14 +1,16 @@
 """The goal of a search: goal words of the board, progress, and hints. Goal words come in the order of hints: the
-commonest first, then the shortest."""
+commonest first, then the shortest. Who searches alone without one gets a small goal, a little above what is usual."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
+from itertools import accumulate
+from statistics import median_low
 
 from boggle_desk.engine.boggle.events import Hinted, SetGoal
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
-from boggle_desk.engine.boggle.rules import BoggleRules, Writing, counts
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing, counts, word_points
 from boggle_desk.engine.boggle.solver import Found
 from boggle_desk.engine.game import Words
 from boggle_desk.engine.lexicon import Lexicon
@@ -139,3 +141,94 @@ def worth(result: Result) -> tuple[float, ...]:
     if result.at is not None:
         return (1.0, -result.at)
     return (0.0, here.found / here.words if here.words else 0.0)
+
+
+# ---------------------------------------------------------------------------------------------- the ladder
+
+
+class Aim(StrEnum):
+    """What a small goal asks for; each is a field of `Made`."""
+
+    WORDS = "words"
+    POINTS = "points"
+    LONGEST = "longest"
+
+
+@dataclass(frozen=True)
+class Made:
+    """What somebody has made of a round so far."""
+
+    words: int = 0
+    points: int = 0
+    longest: int = 0
+
+
+NOTHING_MADE = Made()
+
+
+@dataclass(frozen=True)
+class SmallGoal:
+    aim: Aim
+    least: int
+
+    def reached(self, so_far: Made) -> bool:
+        return int(getattr(so_far, self.aim)) >= self.least
+
+
+_FIRST, _LATEST, _LONGEST = SmallGoal(Aim.WORDS, 5), 5, 8
+"""The first small goal, how many rounds say what is usual, and the longest word that is asked for."""
+
+
+def small_goal(past: Sequence[Made]) -> SmallGoal:
+    """Return the next rung of somebody's ladder after these rounds, the latest first: a little more than usual."""
+    if not past:
+        return _FIRST
+    aim = tuple(Aim)[len(past) % len(Aim)]
+    usual = median_low(getattr(each, aim) for each in past[:_LATEST])
+    least = max(1, usual + max(1, usual // 10))
+    return SmallGoal(aim, min(least, _LONGEST) if aim is Aim.LONGEST else least)
+
+
+def pace(position: BogglePosition, seat: int) -> tuple[tuple[float, int], ...]:
+    """Return in which second of the search somebody had how many points."""
+    kept = sorted(
+        (each.at, 0 if each.told else word_points(position.rules, position.players[seat], each.word))
+        for each in position.lists[seat]
+        if each.mark in _COUNTED
+    )
+    return tuple(zip((at for at, _points in kept), accumulate(points for _at, points in kept), strict=True))
+
+
+def points_at(pace: Sequence[tuple[float, int]], second: float) -> int:
+    return next((points for at, points in reversed(pace) if at <= second), 0)
+
+
+def made(position: BogglePosition, seat: int, but: str = "") -> Made:
+    """Return what somebody has made, without one word if that is named."""
+    kept = [each for each in position.lists[seat] if each.mark in _COUNTED and each.word != but]
+    player, paid = position.players[seat], (each.word for each in kept if not each.told)
+    points = sum(word_points(position.rules, player, word) for word in paid)
+    return Made(len(kept), points, max((len(each.word) for each in kept), default=0))
+
+
+@dataclass(frozen=True)
+class Cheer:
+    """What a companion says once a round has so much."""
+
+    key: str
+    title: str
+    aim: Aim
+    least: int
+
+    def reached(self, so_far: Made) -> bool:
+        return SmallGoal(self.aim, self.least).reached(so_far)
+
+
+def cheer(position: BogglePosition, seat: int, word: str, cheers: Iterable[Cheer]) -> Cheer | None:
+    """Return what is said when somebody has written this word."""
+    before, now = made(position, seat, but=word), made(position, seat)
+    new = [each for each in cheers if each.reached(now) and not each.reached(before)]
+    return new[-1] if new else None
+
+
+_COUNTED = (EntryMark.WRITTEN, EntryMark.STANDING)

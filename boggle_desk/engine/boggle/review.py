@@ -47,7 +47,7 @@ def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -
         for entry in entries:
             paths.setdefault(entry.word, position.board.path(entry.word) or ())
     rows = (_reviewed(position, word, path, lexicon) for word, path in paths.items())
-    return best_first(rows)
+    return tuple(sorted(rows, key=lambda row: (-row.points, -len(row.word), row.word)))
 
 
 def search_board(position: BogglePosition, lexicon: Lexicon, check: Check = go_on) -> tuple[ReviewedWord, ...]:
@@ -59,17 +59,18 @@ def search_board(position: BogglePosition, lexicon: Lexicon, check: Check = go_o
     return review(position, found, lexicon)
 
 
+def everyday_first(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
+    """Return the rows with words that most adults know first, else in the same order."""
+    return tuple(sorted(rows, key=lambda row: row.commonness > Tier.EVERYDAY.last))
+
+
 def best_first(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
-    return tuple(sorted(rows, key=lambda row: (-row.points, -len(row.word), row.word)))
+    """Return the rows by points, of those worth the same everyday words first."""
+    return tuple(sorted(everyday_first(rows), key=lambda row: -row.points))
 
 
 def longest_first(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
-    return tuple(sorted(rows, key=lambda row: (-len(row.word), row.word)))
-
-
-def everyday_first(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
-    """Return the rows with words that most adults know first, of them and of the others the best first."""
-    return tuple(sorted(best_first(rows), key=lambda row: row.commonness > Tier.EVERYDAY.last))
+    return tuple(sorted(everyday_first(rows), key=lambda row: -len(row.word)))
 
 
 def missed(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:

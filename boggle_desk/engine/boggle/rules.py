@@ -124,6 +124,8 @@ class BoggleRules:
     """Which boards the table wants; the dome is shaken unseen until it has one."""
     fair_shake: Annotated[bool, Use(in_terms=False, on_pad=False)] = False
     """Whether a board with too few everyday words is shaken again, unseen; not with a wish or on a known board."""
+    likely_words: Annotated[bool, Use(in_terms=False, on_pad=False)] = True
+    """Whether everyday words of the board are offered while lists from paper are typed."""
     untimed: bool = False
     """Whether people search as long as they like: the glass lies on its side, and `seconds` are the computers' only."""
     goal: Annotated[int, Limits(1, 100), _ALIKE] | None = None

@@ -43,6 +43,13 @@ def words_on(board: Board, lexicon: Lexicon, counted: WordRange) -> tuple[Found,
     )
 
 
+def everyday_words(board: Board, lexicon: Lexicon, counted: WordRange) -> dict[str, float]:
+    """Return the words on the board that may count, that most adults know and that the program may bring, with how
+    often each is written, on Zipf's scale."""
+    words = (each.word for each in words_on(board, lexicon, counted))
+    return {word: lexicon.frequency(word) for word in words if lexicon.is_everyday(word) and lexicon.is_brought(word)}
+
+
 def board_solver(graph: WordGraph, rows: int, columns: int, faces: Sequence[str]) -> Solver:
     """Return a solver of many boards whose cells are numbers of these faces, lower-case or not: see `Solver.score`."""
     return Solver(_edges(graph), rows, columns, _numbers(graph, [face.lower() for face in faces]))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from fractions import Fraction
 from itertools import groupby
 from typing import NamedTuple
@@ -286,3 +287,33 @@ def fair_start(players: Sequence[Player], points: Sequence[Sequence[int]]) -> Fa
         lacking = int(expected[strongest] - sum_of_side + Fraction(1, 2))  # the nearest; a half counts for who gets it
         granted |= {seat: lacking if seat == weakest else 0 for seat in side}
     return FairStart(strengths, granted, strongest)
+
+
+class Help(IntEnum):
+    """How much help a smaller player gets at the table (rule B33), in one word."""
+
+    NONE = 0
+    SOME = 1
+    LOT = 2
+
+
+_HELP = {Help.NONE: (0, 0, 0), Help.SOME: (0, 30, 2), Help.LOT: (1, 60, 5)}
+"""By how many letters words may be shorter, for how many seconds the search is longer, and the points of each round."""
+_SHORTEST, _LITTLE, _MUCH = 2, 2, 9  # letters; up to how many lacking points a round nothing, or some help, is fair
+
+
+def helped(player: Player, usual: int, wanted: Help) -> Player:
+    """Return the player with so much help; `usual` is the fewest letters that everybody's words need."""
+    shorter, seconds, points = _HELP[wanted]
+    least = max(_SHORTEST, usual - shorter) if shorter else None
+    return replace(player, minimum_length=least, extra_seconds=seconds, head_start=points)
+
+
+def help_of(player: Player, usual: int) -> Help | None:
+    """Return how much help a player gets; None for a handicap of one's own."""
+    return next((each for each in Help if helped(player, usual, each) == player), None)
+
+
+def fair_help(lacking: int) -> Help:
+    """Return the help that is fair for who lacks so many points a round."""
+    return Help.NONE if lacking <= _LITTLE else Help.SOME if lacking <= _MUCH else Help.LOT

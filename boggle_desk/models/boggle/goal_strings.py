@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.events import Hinted
-from boggle_desk.engine.boggle.goals import Grade, Progress, Result, cells_shown
+from boggle_desk.engine.boggle.goals import Aim, Grade, Progress, Result, SmallGoal, cells_shown
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.locale_text import clock_text, with_sign
 
@@ -86,8 +86,31 @@ class GoalSentences(QObject):
         if result.progress.needed is None:
             return with_sign(result.points, self.tr("%n point(s)", "", abs(result.points)))
         if result.at is None:
-            return self.tr("Goal not reached")
+            found = result.progress.found + result.progress.bonus
+            return self.tr("You found %n word(s)", "", found) if found else self.tr("A tricky board!")
         return self.tr("Goal reached in {time}").format(time=clock_text(result.at))
+
+    def small(self, goal: SmallGoal) -> str:
+        """Return what a small goal asks for."""
+        asks = {
+            Aim.WORDS: self.tr("%n word(s)", "", goal.least),
+            Aim.POINTS: self.tr("%n point(s)", "", goal.least),
+            Aim.LONGEST: self.tr("a word of %n letter(s)", "", goal.least),
+        }
+        return self.tr("Small goal: {goal}").format(goal=asks[goal.aim])
+
+    def next_time(self, result: Result) -> str:
+        """Return how little was missing, where it was little."""
+        missing = (result.progress.needed or 0) - result.progress.found
+        near = result.at is None and 0 < missing <= max(1, result.progress.found // 3)
+        return self.tr("%n more next time for your goal.", "", missing) if near else ""
+
+    def race(self, points: int, best: int) -> str:
+        """Return how far somebody is, and how far the best round was by now."""
+        apart = abs(points - best)
+        texts = {1: self.tr("%n ahead of your best", "", apart), 0: self.tr("level with your best")}
+        behind = self.tr("your best had %n more by now", "", apart)
+        return texts.get((points > best) - (points < best), behind)
 
     def helped(self, result: Result) -> str:
         if not result.hints:

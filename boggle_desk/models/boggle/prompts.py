@@ -1,17 +1,26 @@
 """What a table of Boggle says at each moment and what may be done then, at the screen and on each phone."""
 
-from collections.abc import Collection, Container, Iterator, Sequence
-from dataclasses import dataclass, replace
-from enum import Enum, auto
+from collections import Counter
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum, IntEnum, auto
 from functools import cached_property
 
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle import events
-from boggle_desk.engine.boggle.goals import allows_hints, next_hint, progress, result
+from boggle_desk.engine.boggle.goals import SmallGoal, allows_hints, made, next_hint, progress, result
 from boggle_desk.engine.boggle.position import READ_MARKS, SEARCHES, BogglePosition, Challenged, EntryMark, Phase
-from boggle_desk.engine.boggle.referee import ReadingActs, acts_of, challengers, last_call_due, may_challenge
+from boggle_desk.engine.boggle.referee import (
+    ReadingActs,
+    Reason,
+    acts_of,
+    challengers,
+    draft,
+    last_call_due,
+    may_challenge,
+)
 from boggle_desk.engine.boggle.review import finish_of, scored_words
 from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCounts, Writing
 from boggle_desk.engine.players import side_of, side_points, sides
@@ -19,15 +28,17 @@ from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.models.boggle.goal_strings import GoalSentences
 from boggle_desk.models.characters import character
 from boggle_desk.models.hall import HallNow, HallRow
+from boggle_desk.models.learn.words import Riddle
 from boggle_desk.models.locale_text import clock_text, day_text, listed, number_text
 from boggle_desk.models.prompt import Action, BallotStrings, Prompt
 from boggle_desk.storage.results import Practised
 
 Act = Enum(
     "Act",
-    "RESUME SHAKE SHAKE_ON SHAKE_PLAINLY TAKE_NEAREST PRINT BACK PAUSE END GIVE_UP HAND_IN END_NOW KEEP_LOOKING "
+    "RESUME SHAKE SHAKE_ON SHAKE_PLAINLY TAKE_NEAREST PRINT BACK PAUSE END HAND_IN END_NOW KEEP_LOOKING "
     "TYPE_NEXT HOLD GO_ON DOUBT LET_BE DECIDE CARRY_ON READ_TYPED NEXT_LIST TO_LISTS VOTE_AGAIN "
-    "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH TOLD REVEAL SAVE_PICTURE COPY_PICTURE",
+    "WRITE HOME COMPARE WORDS RESULTS NEXT_ROUND ANOTHER PODIUM WATCH TOLD REVEAL SAVE_PICTURE COPY_PICTURE "
+    "NEXT_PLAYER",
 )
 """What can be done at a table without a move, or before one."""
 
@@ -68,6 +79,22 @@ class SearchNow:
 
 
 @dataclass(frozen=True)
+class TypingNow:
+    """What the table knows beside the position while lists from paper are typed."""
+
+    known: Mapping[str, float] = field(
+        default_factory=dict
+    )  # the board's everyday words, and how often each is written
+    text: str = ""  # what stands in the line
+    room: int = 0  # how many words are in sight
+
+
+MOST_NUMBERED = 9
+_ANOTHER_LIST = 10.0
+"""The most words that have a digit, and how much likelier another list makes a word: more than being common does."""
+
+
+@dataclass(frozen=True)
 class ReadingNow:
     """What the table knows beside the position while lists are read."""
 
@@ -81,14 +108,23 @@ class ReadingNow:
     before: BogglePosition | None = None  # how things were before what is still to be told
 
 
+Shown = IntEnum("Shown", "NOTHING POINTS WORDS")
+"""What is shown of a board of the day as long as somebody at home can still play it."""
+
+
 @dataclass(frozen=True)
 class DayNow:
     """What is known beside the position of the board of the day."""
 
     before: int | None = None  # the most points on a day before
     others: Sequence[int] = ()  # what others have made of the same board
-    waiting: Sequence[str] = ()  # who at home can still play it
-    revealed: bool = False  # whether its words are shown all the same
+    waiting: Sequence[str] = ()  # who at home can still play it, whoever is next first
+    shown: Shown = Shown.NOTHING
+
+    @property
+    def covered(self) -> bool:
+        """Whether nobody may know yet what anybody has made of it."""
+        return bool(self.waiting) and self.shown is Shown.NOTHING
 
 
 @dataclass(frozen=True)
@@ -97,6 +133,15 @@ class BestNow:
 
     before: Practised | None = None  # the best of the others, without hints
     beaten: bool = False  # whether this is the best now
+    goal: SmallGoal | None = None  # the small goal of this one
+
+
+@dataclass(frozen=True)
+class PastNow:
+    """What a practice without a goal is played against."""
+
+    goal: SmallGoal
+    best: Practised | None = None  # the best by the same rules, whose ghost plays along
 
 
 @dataclass(frozen=True)
@@ -114,11 +159,14 @@ class TableState:
     waits: WishNow | None = None  # what is known as long as the dome waits for a board
     search: SearchNow = SearchNow()
     typing: int = 0  # whose list is typed
+    line: TypingNow = TypingNow()
     ends: bool = False  # whether the end of a round is being shown: who takes it is told last
     races: bool = False  # whether the finish of the last round is still to be seen, if there is one
     shows_results: bool = False  # whether the last round is looked at, not the podium
     day: DayNow | None = None  # what is known of the board of the day, if this is the one
     best: BestNow | None = None  # what is known once a practice was compared
+    riddle: Riddle | None = None  # what those who wait are asked on their phones
+    past: PastNow | None = None  # what is known of earlier practices while one is played
     together: bool = False  # whether all lists are read together
     held: bool = False  # whether the words that come unasked wait
     thinker: int | None = None  # the computer that thinks about the word that was just read
@@ -188,6 +236,34 @@ class TableState:
     def types_next(self) -> int | None:
         """Whose list comes after the one that is typed, once this one has words."""
         return next(iter(self.untyped), None) if self.position.lists[self.typing] else None
+
+    @cached_property
+    def _ranked(self) -> list[str]:
+        """The words that may stand on the list that is typed, the likeliest first. They are told by the board and the
+        other typed lists alone, so that nothing shows of what computers and phones have."""
+        position, known = self.position, self.line.known
+        others = (position.lists[seat] for seat in position.papers if seat != self.typing)
+        had = Counter(entry.word for entries in others for entry in entries)
+        return sorted({*known, *had}, key=lambda word: (-known.get(word, 0.0) - _ANOTHER_LIST * had[word], word))
+
+    @property
+    def likely(self) -> tuple[str, ...]:
+        """The words that are offered while nothing is typed, from A to Z: as many as are in sight."""
+        return tuple(sorted(self._ranked[: self.line.room]))
+
+    @cached_property
+    def begun(self) -> tuple[str, ...]:
+        """The words that begin like the line and are not on the list yet, the likeliest first, as many as have
+        digits."""
+        begun = (word for word in self._ranked if word.startswith(self.line.text))
+        return tuple([word for word in begun if not self.position.entry(self.typing, word)][:MOST_NUMBERED])
+
+    @property
+    def enters(self) -> str:
+        """What Enter writes: the line as it is, or the likeliest word that begins like a line that is too short."""
+        text = self.line.text
+        short = draft(self.position, self.typing, text, self.words).reason is Reason.TOO_SHORT
+        return self.begun[0] if text and short and self.begun else text
 
     @cached_property
     def subject(self) -> tuple[int, str]:
@@ -428,8 +504,16 @@ class BogglePrompts(QObject):
         elif position.phase is Phase.REACHED and waits:
             reached = self.tr("★ Goal reached in {time}! Press Enter or keep typing.")
             news = (reached.format(time=clock_text(waits[0].at)),)
-        said = Prompt(heading, text, [*self._search_ways(state)], news=news, bad=finishing)
+        aside = self._small_goal(position, state.past.goal if state.past else None)
+        said = Prompt(heading, text, [*self._search_ways(state)], aside, news=news, bad=finishing)
         return replace(said, question=not news, note=self._clock_note(state))  # Enter writes words before
+
+    def _small_goal(self, position: BogglePosition, goal: SmallGoal | None, only_reached: bool = False) -> str:
+        """Return the small goal of who practises alone, with a star once it is reached."""
+        if goal is None or position.rules.goal is not None:
+            return ""
+        text, reached = self._goals.small(goal), goal.reached(made(position, position.people[0]))
+        return self.tr("★ {goal}").format(goal=text) if reached else text * (not only_reached)
 
     def _search_ways(self, state: TableState) -> Iterator[Action]:
         position, phase = state.position, state.position.phase
@@ -445,12 +529,11 @@ class BogglePrompts(QObject):
             yield Action(self.tr("End now"), Act.END_NOW)
             yield Action(self.tr("Keep looking"), Act.KEEP_LOOKING)
         else:
-            done, act = self.tr("I'm done") if len(people) == 1 else self.tr("We're done"), Act.END
-            if state.gives_up:
-                done, act = self.tr("Give up"), Act.GIVE_UP
+            done = self.tr("I'm done") if len(people) == 1 else self.tr("We're done")
+            done = self.tr("Show me") if state.gives_up else done
             ends = {Phase.FINISH: self.tr("Done"), Phase.REACHED: self.tr("Stop here")}
             at_once = phase in ends or not people
-            yield Action(ends.get(phase, done), Act.HAND_IN if at_once else act, key="end")
+            yield Action(ends.get(phase, done), Act.HAND_IN if at_once else Act.END, key="end")
 
     def _clock_note(self, state: TableState) -> str:
         """Return the line below the digits."""
@@ -483,7 +566,8 @@ class BogglePrompts(QObject):
         if state.untyped:
             aside = self.tr("No words from {names} yet. Nothing to type? Press “{button}”.")
             aside = aside.format(names=seats_text(position, state.untyped), button=title)
-        return Prompt(heading, text, (read,), aside, question=bool(aside))
+        note = "" if aside else self.tr("Enter: {button}").format(button=title)
+        return Prompt(heading, text, (read,), aside, question=bool(aside), note=note)
 
     # ------------------------------------------------------------------------------------- the reading
 
@@ -683,7 +767,8 @@ class BogglePrompts(QObject):
         said = Prompt(self._round_won(position), self._words_won(position), (*out, *seen, main))
         if state.ends and len(sides(position.players)) > 1:
             said = replace(said, heading=self.tr("Who takes the round?"), text="")
-        helped, best = self._helped(position), self._compared(position, state.best) if state.best else ""
+        goal = self._small_goal(position, state.best.goal if state.best else None, only_reached=True)
+        helped, best = self._helped(position, goal), self._compared(position, state.best) if state.best else ""
         return replace(said, aside=self._after_round(position), news=helped, note=best)
 
     def _words_won(self, position: BogglePosition) -> str:
@@ -700,10 +785,11 @@ class BogglePrompts(QObject):
                 lines.append(cost.format(word=each.word.upper(), name=name, points=points))
         return "\n".join(lines)
 
-    def _helped(self, position: BogglePosition) -> tuple[str, ...]:
-        alone = len(position.people) == 1 and (position.rules.practice or position.rules.goal is not None)
-        helped = self._goals.helped(result(position, position.people[0])) if alone else ""
-        return (helped,) * bool(helped)
+    def _helped(self, position: BogglePosition, goal: str) -> tuple[str, ...]:
+        if len(position.people) > 1 or not (position.rules.practice or position.rules.goal is not None):
+            return ()
+        made_alone = result(position, position.people[0])
+        return tuple(filter(None, (goal, self._goals.next_time(made_alone), self._goals.helped(made_alone))))
 
     def _compared(self, position: BogglePosition, now: BestNow) -> str:
         """Return how a practice compares with those before it."""
@@ -777,16 +863,24 @@ class BogglePrompts(QObject):
 
     def _day(self, state: TableState) -> Prompt:
         position, day = state.position, state.day or DayNow()
-        out, seen = self._ways_on(state)
-        save, copy = (self.tr("Save picture…"), Act.SAVE_PICTURE), (self.tr("Copy picture"), Act.COPY_PICTURE)
-        hides, aside, note = bool(day.waiting) and not day.revealed, "", ""
-        words = seen[-1]
-        if hides:
-            aside = self.tr("Still to play this board: {names}").format(names=listed(day.waiting))
-            note = self.tr("The words stay hidden until everybody has played.")
-            words = Action(self.tr("Show the words"), Act.REVEAL)
-        said = Prompt(self._praise(position, day), self._next_time(position, day), aside=aside, note=note)
-        return replace(said, actions=(*out, words, Action(*save), Action(*copy)))
+        out, (*_seen, words) = self._ways_on(state)
+        save, copy = (
+            Action(self.tr("Save picture…"), Act.SAVE_PICTURE),
+            Action(self.tr("Copy picture"), Act.COPY_PICTURE),
+        )
+        praise, text = self._praise(position, day), self._next_time(position, day)
+        if not day.waiting:
+            return Prompt(praise, text, (*out, words, save, copy))
+        aside = self.tr("Still to play this board: {names}").format(names=listed(day.waiting))
+        after = Action(self.tr("Next: {name}").format(name=day.waiting[0]), Act.NEXT_PLAYER)
+        if day.covered:
+            heading = self.tr("Well hunted, {name}!").format(name=position.players[0].name)
+            text = self.tr("The points stay covered until everybody has played.")
+            return Prompt(heading, text, (*out, Action(self.tr("Show the points"), Act.REVEAL), after), aside)
+        hides = day.shown is not Shown.WORDS
+        note = self.tr("The words stay hidden until everybody has played.") if hides else ""
+        words = Action(self.tr("Show the words"), Act.REVEAL) if hides else words
+        return Prompt(praise, text, (*out, words, save, copy, after), aside, note=note)
 
     def _praise(self, position: BogglePosition, day: DayNow) -> str:
         """Return what is true and good to hear."""
@@ -819,7 +913,8 @@ class BogglePrompts(QObject):
         """Return what everybody in the room reads: no word before it is read, no letter that some must not see yet, and
         no points while they are being counted."""
         position, stage, title = state.position, state.stage, self._say.round_title(state.position)
-        counts = position.totals if not (state.ends or stage in (Stage.READ, Stage.FINISH)) else None
+        secret = state.ends or stage in (Stage.READ, Stage.FINISH, Stage.DAY)
+        counts = None if secret else position.totals
         known = {seat: bool(position.lists[seat]) for seat in position.searching if position.is_known(seat)}
         writing = stage in (Stage.SEARCH, Stage.PAUSED) and position.rules.writing.together
         rows = [
@@ -890,22 +985,34 @@ class BogglePrompts(QObject):
             case Phase.FINISH if writes:
                 write = (Action("", Act.WRITE, key="write"),) if position.rules.finish_word else ()
                 return Prompt(down, self.tr("Finish the word you're on."), write, stage="finish")
+            case Phase.COLLECT if seat in position.papers:
+                write = (Action("", Act.WRITE, key="write"),)
+                return Prompt(self.tr("Type in your words."), actions=write, stage="write")
             case Phase.SEARCH | Phase.FINISH | Phase.COLLECT | Phase.REACHED:
                 later = self.tr("Words on paper come next.") if position.phase is Phase.COLLECT else ""
-                return Prompt(down, later, stage="closed")
+                return Prompt(down, "\n".join(filter(None, (later, self._riddle(state)))), stage="closed")
             case Phase.READ:
                 return self._read_on_phone(state, seat)
             case Phase.SCORED | Phase.ENDED if state.ends and not state.wants_next:
                 return Prompt(self.at_screen(state).heading, stage="wait")
             case Phase.SCORED if not state.wants_next:
                 return Prompt(self._round_won(state.position), stage="wait")
-            case Phase.ENDED:
+            case Phase.ENDED if state.day is None:
                 over = self._round_won if position.rules.practice else self._game_won
                 return Prompt(over(state.position), stage="wait")
         if state.stage not in (Stage.SHAKE, Stage.PAUSED):
             return replace(self.at_screen(state), actions=(), stage="wait")
         text, number = self.tr("Look at the laptop. The board comes there."), position.round + state.wants_next
         return Prompt(self._say.round_title(position, number), text, stage="wait")
+
+    def _riddle(self, state: TableState) -> str:
+        """Return what those who wait are asked, and later what it was."""
+        if (asked := state.riddle) is None:
+            return ""
+        if state.position.phase in SEARCHES:
+            text = self.tr("A riddle while you wait, %n letter(s): {question}", "", len(asked.word))
+            return text.format(question=asked.question)
+        return self.tr("The riddle's answer: {word}").format(word=asked.word.upper())
 
     def _read_on_phone(self, state: TableState, seat: int) -> Prompt:
         owner, word = state.subject

@@ -106,6 +106,7 @@ ENTRY = Qt.ItemDataRole.UserRole
 POINTS = Qt.ItemDataRole.UserRole + 1
 OTHERS = Qt.ItemDataRole.UserRole + 2
 ON_LIST = Qt.ItemDataRole.UserRole + 3
+NUMBER = Qt.ItemDataRole.UserRole + 4
 
 
 @dataclass(frozen=True)
@@ -115,11 +116,12 @@ class _Row:
     said: str
     others: tuple[int, ...] = ()  # the other people whose typed lists have it
     on_list: bool = True
+    number: int = 0  # the digit that picks it; 0 for none
 
 
 class EntriesModel(QAbstractListModel):
     """The words of one list. `ENTRY` is the engine's value, `POINTS` what it counts; while lists are typed `OTHERS` are
-    the other seats that have it, and `ON_LIST` is whether this list does."""
+    the other seats that have it, `ON_LIST` is whether this list does, and `NUMBER` the digit that picks it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -142,17 +144,14 @@ class EntriesModel(QAbstractListModel):
             rows.append(_Row(entry, worth, with_sign(worth, self.tr("%n point(s)", "", abs(worth)))))
         self._show(tuple(rows), newest_first=True)
 
-    def show_typing(self, position: BogglePosition, seat: int) -> None:
-        """Show the words of the other people's typed lists from A to Z, and which are on this list. No word is shown
-        that a computer or somebody with a phone alone wrote."""
-        lists = {each: position.lists[each] for each in position.papers if each != seat}
-        shared = {entry.word: entry for entries in lists.values() for entry in entries}
-        rows = []
-        for _word, entry in sorted(shared.items()):
-            others = tuple(other for other in lists if position.entry(other, entry.word))
-            on_list = position.entry(seat, entry.word) is not None
-            said = self.tr("on this list") if on_list else self.tr("not on this list")
-            rows.append(_Row(entry, 0, said, others, on_list))
+    def show_typing(self, position: BogglePosition, seat: int, words: Iterable[str], numbered: bool) -> None:
+        """Show words that may be put on this list, or taken off, and which other people's typed lists have them."""
+        others, rows = [each for each in position.papers if each != seat], []
+        for number, word in enumerate(words, 1):
+            entry = position.entry(seat, word)
+            have = tuple(other for other in others if position.entry(other, word))
+            said = self.tr("on this list") if entry else self.tr("not on this list")
+            rows.append(_Row(Entry(word), 0, said, have, entry is not None, number * (numbered and entry is None)))
         self._show(tuple(rows), newest_first=False)
 
     def show_typed(self, position: BogglePadPosition, number: int, seat: int) -> None:
@@ -200,8 +199,10 @@ class EntriesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.entry.word.upper()
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(filter(None, (row.entry.word.upper(), row.said)))
-        facts = {ENTRY: row.entry, POINTS: row.points, OTHERS: row.others, ON_LIST: row.on_list}
+            return ", ".join(filter(None, (str(row.number or ""), row.entry.word.upper(), row.said)))
+        facts = {
+            ENTRY: row.entry, POINTS: row.points, OTHERS: row.others, ON_LIST: row.on_list, NUMBER: row.number
+        }  # fmt: skip
         return {int(key): fact for key, fact in facts.items()}.get(role)
 
     def _mark_text(self, mark: EntryMark) -> str:

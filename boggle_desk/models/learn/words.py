@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import takewhile
+from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
@@ -17,10 +18,11 @@ from boggle_desk.engine.anagrams import (
     letter_points,
     words_matching,
 )
+from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.flashcards import Flashcard
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning, PartOfSpeech, Sense, WordKind
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.tiers import Vocabulary
+from boggle_desk.engine.tiers import Tier, Vocabulary
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.rows_model import LEFT, Index, RowsModel, TableColumn
 
@@ -193,6 +195,30 @@ def short_meaning(glossary: Glossary, word: str, lexicon: Lexicon | None) -> str
         return ""
     origin = f"({meaning.lemma.upper()}) " if meaning.lemma != meaning.word else ""
     return origin + sense_text(meaning.senses[0])
+
+
+@dataclass(frozen=True)
+class Riddle:
+    """What a word means, asked of who waits."""
+
+    question: str
+    word: str
+
+
+_PROBES, _RIDDLE_LETTERS = 3000, (5, 8)  # how many words are looked at for a riddle, and its fewest and most letters
+
+
+def riddle(glossary: Glossary, lexicon: Lexicon, board: Board, rng: Random) -> Riddle | None:
+    """Return a riddle about a simple word that is not on the board, so that it helps nobody. Any thread may ask."""
+    least, most = _RIDDLE_LETTERS
+    for _ in range(_PROBES):
+        word = lexicon.graph.word(rng.randrange(len(lexicon.graph)))
+        fits = least <= len(word) <= most and lexicon.tier(word) is Tier.SIMPLE and lexicon.is_brought(word)
+        if fits and board.path(word) is None:
+            question = short_meaning(glossary, word, lexicon)
+            if question and not question.startswith("(") and word not in question.lower():
+                return Riddle(question, word)
+    return None
 
 
 def sense_text(sense: Sense) -> str:

@@ -368,7 +368,7 @@ class ScrabblePrompts(QObject):
         if seat not in ballot.waiting:
             said = self.vote.decision(ballot, position.players) if ballot.waiting else ""
             if ballot.vote_of(seat) is not None:
-                said = f"{self.tr('You voted.')} {said}".rstrip()
+                said = (self.tr("You voted.") + " " + said).rstrip()
             return Prompt(heading, said, (order,), news=news, stage="other")
         moves = (events.AnswerTable(allow) if alone else Vote(seat, allow) for allow in (False, True))
         text = self._you_decide(position.players[laid].name)

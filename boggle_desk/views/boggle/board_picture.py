@@ -1,10 +1,11 @@
 """Small still boards: a widget with a word's path, and a picture for cards."""
 
 from collections.abc import Sequence
+from datetime import date
 from functools import cache, partial
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QHideEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -109,6 +110,12 @@ def _paint_tray(painter: QPainter, theme: Theme, box: QRectF, rows: int, columns
 def under_cloth(*lines: str) -> Paint:
     """Return a painter of a small tray whose cubes nobody may see yet: a cloth lies on it with these three lines."""
     return partial(_paint_cloth, lines=lines)
+
+
+def day_under_cloth(day: date) -> Paint:
+    """Return a painter of the board of a day that nobody may see yet."""
+    when, locale = QDate(day.year, day.month, day.day), QLocale()
+    return under_cloth(locale.toString(when, "MMM").strip(".").upper(), str(day.day), locale.toString(when, "dddd"))
 
 
 def _paint_cloth(painter: QPainter, theme: Theme, box: QRectF, lines: Sequence[str]) -> None:

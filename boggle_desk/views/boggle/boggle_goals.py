@@ -1,16 +1,21 @@
 """Widgets for goals and hints."""
 
-from PySide6.QtCore import QRectF, QSize
+from collections.abc import Sequence
+from math import inf
+
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boggle_desk.engine.boggle.goals import Progress, progress
+from boggle_desk.engine.boggle.goals import Progress, points_at, progress
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.boggle.goal_strings import GoalSentences
 from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
 from boggle_desk.views.controls import Card, label, tell
 from boggle_desk.views.layouts import in_column
+
+Pace = Sequence[tuple[float, int]]
 
 
 class GoalBar(QWidget):
@@ -69,6 +74,61 @@ class GoalProgress(QWidget):
         self._bar.show_progress(Progress(0, 0, None, 0, ()))
         self.found.setText(self.tr("This board has no such words."))
         self.lengths.clear()
+
+
+class RaceTrack(QWidget):
+    """A thin line with a mark for this round and a pale one, the ghost, for the best."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look, self._marks = look, (0.0, 0.0)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_marks(self, own: float, ghost: float) -> None:
+        """Show how far both are, as shares of the line."""
+        if self._marks != (own, ghost):
+            self._marks = own, ghost
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(200), self._look.px(18))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px, painter = self._look.theme, self._look.px, smooth_painter(self)
+        side, line = px(14), self.height() / 2
+        (own, ghost), room = self._marks, self.width() - side - 2
+        painter.setPen(QPen(QColor(theme.line), px(3)))
+        painter.drawLine(round(side / 2), round(line), round(self.width() - side / 2), round(line))
+        painter.setPen(QPen(QColor(theme.accent), px(3)))
+        painter.drawLine(round(side / 2), round(line), round(1 + side / 2 + room * own), round(line))
+        for share, fill, edge in ((ghost, None, theme.muted), (own, theme.accent, theme.card)):
+            set_pen_brush(
+                painter, fill, QPen(QColor(edge), px(2), Qt.PenStyle.SolidLine if fill else Qt.PenStyle.DotLine)
+            )
+            painter.drawEllipse(QRectF(1 + room * share, line - side / 2 + 1, side - 2, side - 2))
+
+
+class RaceCard(Card):
+    """The small goal of who searches alone, and the race against the ghost of the best round."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__(look, margin=14, spacing=6)
+        self._say = GoalSentences(self)
+        self.goal, self.said, self.track = (
+            label("", "heading", wrap=True),
+            label("", "muted", wrap=True),
+            RaceTrack(look),
+        )
+        self.lay(self.goal, self.track, self.said)
+        self.hide()
+
+    def show_race(self, goal: str, own: Pace, best: Pace, second: float) -> None:
+        tell(self.goal, goal)
+        made, ghost = points_at(own, second), points_at(best, second)
+        most = max(1, points_at(best, inf), made)
+        self.track.setVisible(bool(best))
+        self.track.show_marks(made / most, ghost / most)
+        tell(self.said, self._say.race(made, ghost) if best else "")
 
 
 class GoalCard(Card):

@@ -121,8 +121,10 @@ class BogglePhones(PhoneTable):
         return ""
 
     def _write(self, seat: int, word: str, move: Move) -> str:
-        """Write a word that counts from when it was written, as far as that can be so."""
+        """Write a word that counts from when it was written, as far as that can be so; or one from paper."""
         position, timer = self._position, self._table.timer
+        if position.phase is Phase.COLLECT and seat in position.papers:
+            return self._try(seat, WriteWord(seat, word))
         listed = position.entry(seat, word)
         if listed and listed in self._before[seat]:
             return ""  # a program that was killed could not say that it had come
@@ -197,7 +199,7 @@ class BogglePhones(PhoneTable):
         }
 
     def _clock(self, position: BogglePosition, seat: int, stage: str) -> Snapshot | None:
-        if stage == "write" and not position.rules.untimed:
+        if position.phase is Phase.SEARCH and stage == "write" and not position.rules.untimed:
             clock, length = self._table.timer.clock, position.seconds_of(seat)
             return clock_shown(length - clock.elapsed, length, clock.running)
         if stage == "finish" and self._grace.isActive():

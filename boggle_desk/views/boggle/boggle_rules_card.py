@@ -156,6 +156,12 @@ class BoggleRulesCard(RulesCard):
             ),
             RuleRow("finish_word", self.tr("Finish the word you're on")),
             RuleRow(
+                "likely_words",
+                self.tr("Offer likely words when lists are typed"),
+                lambda rules: "" if rules.likely_words else self.tr("lists typed without help"),
+                when=lambda: self.writing.value is not Writing.SCREEN,
+            ),
+            RuleRow(
                 "hints",
                 self.tr("Hints (only on this screen)"),
                 lambda rules: self.tr("hints") if rules.hints else "",

@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.boggle.statistics import LEAST_ROUNDS, FairStart, fair_start
+from boggle_desk.engine.boggle.statistics import LEAST_ROUNDS, FairStart, Help, fair_help, fair_start, help_of, helped
 from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, seats_text
@@ -17,13 +17,14 @@ from boggle_desk.models.locale_text import listed, number_text
 from boggle_desk.storage.figures import comparable_points
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.ask import LONGEST_NAME
 from boggle_desk.views.boggle.board_picture import tray_of
-from boggle_desk.views.controls import announce, button, clear_layout, label
+from boggle_desk.views.controls import announce, button, clear_layout, label, tell
 from boggle_desk.views.faces import TEAM_SIGNS, FaceDisc, TeamSign, faces_of, team_icon
-from boggle_desk.views.forms import Choice, NumberField, Stepper, number_field
+from boggle_desk.views.forms import Choice, NumberField, Segments, Stepper, number_field
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
 from boggle_desk.views.popup import Popup
-from boggle_desk.views.seats_card import LONGEST_NAME, SeatsCard
+from boggle_desk.views.seats_card import SeatsCard
 
 
 class TeamNames(QWidget):
@@ -93,6 +94,7 @@ MOST_SECONDS, _SECONDS_STEP = 600, 15
 MOST_POINTS = 99
 
 NamesBySign = Mapping[int, str]
+TakesFair = Callable[[BogglePosition, FairStart], object]
 
 
 class GrantsRow(QWidget):
@@ -165,11 +167,16 @@ class GrantsRow(QWidget):
 class BoggleSeatsCard(SeatsCard):
     """The seats, and on a sheet a team and a handicap for each."""
 
-    def make_options(self) -> Sequence[QWidget]:
+    def make_options(self) -> Sequence[QLayout]:
         self.show_tray(4, 4)
         self.grants: list[GrantsRow] = []  # the fields of each seat, while the sheet is open
         self._rules: Callable[[], BoggleRules] | None = None
-        self.options = button(self.tr("Head start…"), self.open_options)
+        self._fair: dict[str, Help] = {}  # what past rounds say, by name
+        self._ask_fair: Callable[[], None] | None = None
+        self.options = button(self.tr("Details…"), self.open_options, "link")
+        self.help: Segments[Help | None] = Segments(self._look_here, self.tr("How much help?"), self._helps())
+        self.help.changed.connect(self._take_help)
+        self.proposal = label("", "caption", wrap=True)
         self.sheet = Popup(self._look_here, self.tr("Head starts and teams"), self, self._fill_sheet)
         self.sheet.closed.connect(self._close_options)
         self._list = QVBoxLayout()
@@ -181,7 +188,51 @@ class BoggleSeatsCard(SeatsCard):
         self.why.setCheckable(True)
         self.sheet.hold(self.team_names, self._said, self.why, self._reasons, self.suggest)
         self.forget_suggestion()
-        return (self.options,)
+        asks = label(self.help.accessibleName(), "muted")
+        row = in_row(self._look_here, asks, (self.help, 1), self.options, gap=8)
+        return (in_column(self._look_here, row, self.proposal, gap=0),)
+
+    def _helps(self, own: bool = False) -> list[tuple[str, str, Help | None]]:
+        """Return how much help may be chosen, and a handicap of one's `own` if there is one."""
+        helps = [(self.tr("none"), "", Help.NONE), (self.tr("some"), "", Help.SOME), (self.tr("a lot"), "", Help.LOT)]
+        return [*helps, *[(self.tr("own"), "", None)] * own]
+
+    @property
+    def _usual(self) -> int:
+        """The fewest letters that everybody's words need."""
+        return self._rules().minimum_length if self._rules else 3
+
+    def _take_help(self) -> None:
+        wanted = self.help.value
+        if self._chosen is not None and wanted is not None:
+            self._players[self._chosen] = helped(self._players[self._chosen], self._usual, wanted)
+            self._show()
+            self.changed.emit()
+
+    def _show_strip(self) -> None:
+        super()._show_strip()
+        if self._chosen is None or self._players[self._chosen].level is not None:
+            return
+        player = self._players[self._chosen]
+        granted, fair = help_of(player, self._usual), self._fair.get(player.name)
+        self.help.blockSignals(True)
+        if (helps := self._helps(granted is None)) and len(helps) != len(self.help.buttons):
+            self.help.offer(helps)
+        self.help.choose(granted)
+        self.help.blockSignals(False)
+        texts = {Help.NONE: self.tr("Past rounds say: none"), Help.SOME: self.tr("Past rounds say: some")}
+        said = "" if fair is None else texts.get(fair, self.tr("Past rounds say: a lot"))
+        tell(self.proposal, said if fair != granted else "")
+
+    def _choose(self, seat: int | None) -> None:
+        super()._choose(seat)
+        if seat is not None and self._ask_fair and len(self._players) > 1:
+            self._ask_fair()
+
+    def propose(self, position: BogglePosition, fair: FairStart) -> None:
+        """Say how much help past rounds speak for."""
+        self._fair = {position.players[seat].name: fair_help(points) for seat, points in fair.points.items()}
+        self._show_strip()
 
     def show_tray(self, rows: int, columns: int) -> None:
         self.table.centre = tray_of(rows, columns)
@@ -261,9 +312,10 @@ class BoggleSeatsCard(SeatsCard):
         """Suggest a fair handicap from past rounds by these rules; `on_pad` if the pad keeps the score. The history is
         read on a background thread; an answer for players who have changed since is dropped."""
         self._rules = rules
-        question = BackgroundTask(self)
+        asked, proposed = BackgroundTask(self), BackgroundTask(self)
+        unreadable = self.tr("Your history can't be read right now.")
 
-        def ask() -> None:
+        def ask(question: BackgroundTask, take: TakesFair, failed: Callable[[], object]) -> None:
             position = opening(rules(), self.players())
 
             def reckoned(known: GameHistory, flag: StopFlag) -> FairStart:
@@ -271,14 +323,16 @@ class BoggleSeatsCard(SeatsCard):
                 return fair_start(position.players, comparable_points(known, position, on_pad))
 
             if not question.running:
-                unreadable = self.tr("Your history can't be read right now.")
                 question.start(
                     history.asking(reckoned),
-                    lambda fair: self._show_fair(position, fair),
-                    lambda _error: self._show_suggestion({}, unreadable, ""),
+                    lambda fair: take(position, fair),
+                    lambda _error: failed(),
                 )
 
-        self.suggest.clicked.connect(lambda _checked: ask())
+        self._ask_fair = lambda: ask(proposed, self.propose, lambda: None)
+        self.suggest.clicked.connect(
+            lambda _checked: ask(asked, self._show_fair, lambda: self._show_suggestion({}, unreadable, ""))
+        )
 
     def _show_fair(self, position: BogglePosition, fair: FairStart) -> None:
         if [player.name for player in self.players()] == [player.name for player in position.players]:

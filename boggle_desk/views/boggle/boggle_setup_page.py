@@ -30,7 +30,7 @@ _VOTERS = 3
 class BoggleSetupPage(GameSetupPage):
     """Remembers the last table; `chosen` carries rules and players."""
 
-    help_page = "08_games"
+    help_page, remembered_as = "08_games", "table"
     seats: BoggleSeatsCard
 
     @property

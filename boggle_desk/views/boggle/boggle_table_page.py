@@ -1,7 +1,9 @@
 """The table of a Boggle game: the dome, the glass, and a panel for each phase of the round."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property
+from random import Random
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
@@ -11,22 +13,39 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import remarkable
 from boggle_desk.engine.boggle.events import BoggleMove
+from boggle_desk.engine.boggle.goals import cheer, small_goal
 from boggle_desk.engine.boggle.known_board import day_of
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason, may_change_seats
 from boggle_desk.engine.boggle.rules import Writing, word_points
+from boggle_desk.engine.characters import introduced
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import Left, SeatGiven
+from boggle_desk.engine.players import Left, Player, SeatGiven
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
 from boggle_desk.models.boggle.boggle_strings import BoggleStrings, has_extra_time
-from boggle_desk.models.boggle.prompts import Act, BogglePrompts, Cubes, DayNow, ReadingNow, Stage, TableState
+from boggle_desk.models.boggle.prompts import (
+    Act,
+    BogglePrompts,
+    Cubes,
+    DayNow,
+    PastNow,
+    ReadingNow,
+    Stage,
+    TableState,
+    TypingNow,
+)
 from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
+from boggle_desk.models.characters import characters
 from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.learn.words import Riddle, riddle
+from boggle_desk.models.locale_text import name_text
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Pace
-from boggle_desk.storage.shipped import boggle_levels, cube_sets, floors
+from boggle_desk.storage.results import Practised, best, practised
+from boggle_desk.storage.shipped import boggle_levels, cheers, cube_sets, floors
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.board_picture import BLEED
 from boggle_desk.views.boggle.dome import physics
@@ -52,7 +71,7 @@ from boggle_desk.views.controls import (
     press_focused,
     takes,
 )
-from boggle_desk.views.faces import faces_at
+from boggle_desk.views.faces import faces_at, faces_of
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.images import icon
@@ -67,8 +86,8 @@ from boggle_desk.views.services import AppContext
 AnyPanel = TypeVar("AnyPanel", bound=Panel)
 _EDGE = 16
 """The margin at the right."""
-_SIDE, _TYPING_SIDE = 432, 620
-"""The width beside the dome in px at 1280x800, and the one while lists are typed."""
+_SIDE, _TYPING_SIDE = (432, 0.5), (832, 0.66)
+"""The width beside the dome in px at 1280x800 and the most of the window, and both while lists are typed."""
 _PANELS = {
     Stage.SHAKE: "shake", Stage.SEARCH: "search", Stage.COLLECT: "collect", Stage.READ: "reading",
     Stage.SCORES: "scores", Stage.FINISH: "finish", Stage.PODIUM: "win", Stage.DAY: "day",
@@ -113,6 +132,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._wants_next = self._slept = self._ends = self._races = self._shows_results = self._of_today = False
         """Whether another round is asked for, the computer slept before the pause, the end of a round is being shown,
         and a finish is still to be seen."""
+        self._past: PastNow | None = None
+        self._riddle: Riddle | None = None
+        self._riddles = BackgroundTask(self, "No riddle could be found.")
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
@@ -126,6 +148,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._connect(clock)
         self.show_board()
         self._show_all()
+        self._look_at_the_past()
         self.let_computers_speak(lambda event: remarkable(event, self.position, lexicon), services.choices)
 
     @property
@@ -143,16 +166,30 @@ class BoggleTablePage(GamePage[BogglePosition]):
             waits=wished.known if wished.waiting else None,
             search=self.search_panel.known,
             typing=self.collect_panel.seat if position.phase is Phase.COLLECT else 0,
+            line=self.collect_panel.known if position.phase is Phase.COLLECT else TypingNow(),
             ends=self._ends,
             races=self._races,
             shows_results=self._shows_results,
             day=(self.day_panel.known if over else DayNow()) if self._of_today else None,
             best=self.scores_panel.result.known if over and position.rules.practice else None,
+            past=None if over else self._past,
+            riddle=self._riddle,
             together=self.reading.together,
             held=self.reading.held,
             thinker=self.reading.thinker,
             reading=self.reading_panel.known if position.phase is Phase.READ else ReadingNow(),
         )
+
+    def _look_at_the_past(self) -> None:
+        """Find what a practice without a goal is played against."""
+        position, reader = self.position, self.services.store.reader()
+        if position.rules.practice and position.rules.goal is None and len(position.players) == 1:
+            past = BackgroundTask(self, "The best could not be looked up.")
+            past.start(lambda flag: practised(reader, position, flag.check), self._know_the_past)
+
+    def _know_the_past(self, games: Sequence[Practised]) -> None:
+        self._past = PastNow(small_goal([each.made for each in games]), best(games))
+        self._show_all()
 
     def _pace(self) -> Pace:
         return self.services.choices.settings.pace if self.look.motion else Pace.BY_HAND
@@ -216,7 +253,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.pencils_down = PencilsDown(self.look)
         parts = (self._heading, (self.pencils_down, 7), self.clock_card, (self.panels, 1))
         self._column = in_column(self.look, *parts, gap=12, on=self._side)
-        self.beside = BoardWithPanel(self.look, self.dome, self._side, _SIDE, (8, 0, _EDGE, 16), 8, BLEED)
+        self.beside = BoardWithPanel(self.look, self.dome, self._side, _SIDE[0], (8, 0, _EDGE, 16), 8, BLEED)
         in_column(self.look, self.stages, on=self)
         self.stages.insertWidget(0, self.beside)
         self.stages.setCurrentWidget(self.beside)
@@ -341,7 +378,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self.dome.show_path(())  # the panel may show one of its own
         if panel is not self.search_panel:
             self.search_panel.withdraw_question()
-        self.beside.set_wide(_TYPING_SIDE if self.state.stage is Stage.COLLECT else _SIDE)
+        self.beside.set_wide(*(_TYPING_SIDE if self.state.stage is Stage.COLLECT else _SIDE))
         self.help_page = panel.help_page
         panel.show_position(self.position)
         if panel.whole:
@@ -374,6 +411,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def _show_time(self, left: float) -> None:
         clock = self.timer.clock
+        if self._past:
+            self.search_panel.show_race()
         timed = clock.running and not self._wants_next and not self.position.rules.untimed
         self.lamp.burn(light_of(left, self.timer.glass_seconds) if timed else 0.0)
         if self.position.rules.untimed:
@@ -393,6 +432,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         if not state.follows(event):
             if isinstance(event, events.Wrote) and state.stage is Stage.SEARCH:
                 self._greet(event)
+                self._cheer(event)
             elif sound := _SOUNDS.get(type(event)):
                 self.services.sound.play(sound)
             said = self._say.what_happened(event, self.position)
@@ -403,6 +443,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
         if isinstance(event, events.Shaken):
             self._wants_next = False
             self.dome.settle(event.cubes)
+            self._riddle = None
+        elif isinstance(event, events.TimeCalled) and event.seats and self.phones:
+            self._ask_a_riddle()
         elif isinstance(event, events.SearchBegan):
             self.clock_card.glass.turn()
             self.dome.lift()
@@ -426,6 +469,27 @@ class BoggleTablePage(GamePage[BogglePosition]):
             row = words.visualRect(words.entries.index(0)).center()
             end = words.viewport().mapTo(self, row) if words.isVisible() else self.panels.mapTo(self, QPoint())
             self._flying.fly(found.word.upper(), self.tr("+{points}").format(points=points), start, end)
+
+    def _ask_a_riddle(self) -> None:
+        """Ask those who wait for others something, on their phones."""
+        glossary = replace(self.services.glossary, shows_crude=lambda: False)  # a child may read it
+        lexicon, board, chance = self.lexicon, self.position.board, Random(repr(self.position.cubes))
+        if board:
+            self._riddles.start(lambda _flag: riddle(glossary, lexicon, board, chance), self._show_riddle)
+
+    def _show_riddle(self, found: Riddle | None) -> None:
+        self._riddle = found
+        self._show_phones()
+
+    def _cheer(self, found: events.Wrote) -> None:
+        """Let a companion be glad with who searches alone."""
+        position, settings = self.position, self.services.choices.settings
+        alone = position.rules.practice and len(position.players) == 1
+        said = cheer(position, found.seat, found.word, cheers()) if alone and settings.remarks else None
+        if said:
+            (pip,) = introduced((Player("", "beginner"),), characters())
+            text = self.tr("{name}: {remark}").format(name=pip.name, remark=name_text(said.title))
+            self.tell_by(faces_of(self.look, (pip,))[0], text)
 
     def _next_round(self) -> None:
         self._wants_next = True

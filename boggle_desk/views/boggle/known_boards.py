@@ -1,6 +1,6 @@
 """Boards from a code and today's: the field and the row of a code, others' results, and the discs of the family."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date, timedelta
@@ -25,6 +25,7 @@ from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.storage.results import BoardKey, BoardResult, Days, key_of, read_day, read_results, streak
 from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import mix, set_pen_brush, write
+from boggle_desk.views.boggle.day_house import DAYS
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role, tell
 from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.dialogs.side_window import SideWindow
@@ -249,7 +250,6 @@ class ResultsDialog(SideWindow):
 
 
 DAILY = ("classic", "master")  # the presets by which there is a board of the day: a small and a big one
-_DAYS = 7  # the latest days of which is shown who has played
 _LEAST, _CHIP, _BETWEEN = 110, 220, 32
 """The least width of the discs, the width of one of two beside each other and the space between them, in px at
 1280×800."""
@@ -261,6 +261,16 @@ def game_of_day(
     rules = services.boggle_presets[preset]
     game = again(rules, board_of_the_day(rules.cubes, day))
     return KnownBoard(replace(game.rules, writing=writing, lexicon=services.lexica.chosen), game.move)
+
+
+def family_of(services: AppContext) -> list[str]:
+    """Return the people of the last table, in the order of their seats."""
+    return [each.name for each in services.choices.settings.players if each.level is None]
+
+
+def are_shown(services: AppContext, day: date) -> bool:
+    """Return whether the points of a day were shown before everybody had played."""
+    return services.choices.settings.day_shown == day.isoformat()
 
 
 def _write_days(on: Sequence[bool], painter: QPainter, room: QRectF, text: str, font: QFont, ink: str) -> None:
@@ -275,6 +285,17 @@ def _write_days(on: Sequence[bool], painter: QPainter, room: QRectF, text: str, 
     rest = room.adjusted(dot.left() - room.left() + size / 2, 0, 0, 0)
     if QFontMetricsF(font).horizontalAdvance(text) <= rest.width():
         write(painter, rest, text, font, ink)
+
+
+def _by_turn(names: Iterable[str], played: Mapping[str, BoardResult], covered: bool, few: bool) -> list[str]:
+    """Return who is shown, by key: where points are covered those who can still play first; else, where only a `few`
+    have room, those after the best."""
+    if covered:
+        return sorted(names, key=lambda key: key in played)
+    best = max(played, key=lambda key: played[key].points, default="")
+    return sorted(
+        names, key=lambda key: (key != best, (key in played) is few, -played[key].points if key in played else 0)
+    )
 
 
 class DayChips(QWidget):
@@ -332,17 +353,16 @@ class DayChips(QWidget):
             if not each.computer:
                 played.setdefault(name_key(each.name), each)
         settings = self._services.choices.settings
-        names = {name_key(each.name): each.name for each in settings.players if each.level is None}
+        names = {name_key(name): name for name in family_of(self._services)}
+        waits = names.keys() - played.keys()
+        covered = bool(waits) and not are_shown(self._services, day)
         names |= {key: each.name for key, each in played.items() if key not in names}
         if self._most > len(names):
             names |= {name_key(each.name): each.name for each in settings.people if name_key(each.name) not in names}
         self._told, self._two = (day, results, days), self._has_room_for_two
         two = self._two
         most = self._most * 2 if two else self._most
-        few, best = most < len(names), max(played, key=lambda key: played[key].points, default="")
-        keys = sorted(
-            names, key=lambda key: (key != best, (key in played) is few, -played[key].points if key in played else 0)
-        )
+        keys = _by_turn(names, played, covered, most < len(names))
         clear_layout(self._rows)
         for row in range(self._rows.rowCount()):
             self._rows.setRowStretch(row, 0)
@@ -350,14 +370,16 @@ class DayChips(QWidget):
         faces = faces_of(self._services.look, [Player(names[key]) for key in keys])
         for key, face in list(zip(keys, faces, strict=True))[:most]:
             result, run = played.get(key), streak(days.get(key, ()), day)
-            on = [day - timedelta(before) in days.get(key, ()) for before in reversed(range(_DAYS))]
+            on = [day - timedelta(before) in days.get(key, ()) for before in reversed(range(DAYS))]
             writer = partial(_write_days, on)
             chip = PlayerView(self._services.look, face, names[key], ROW, writer, dashed=result is None)
             text, note = self.tr("not yet"), self.tr("%n day(s) in a row", "", run) if run > 1 else ""
-            points, share = (result.points, "") if result else (None, text)
+            if result and covered:
+                text = self.tr("✓ played")
+            points, share = (result.points, "") if result and not covered else (None, text)
             chip.show_now(points=points, share=share, note=note)
             told = self.tr("{name}: {result}")
-            said.append(told.format(name=names[key], result=result.points if result else text))
+            said.append(told.format(name=names[key], result=text if points is None else points))
             chip.setCursor(Qt.CursorShape.PointingHandCursor)
             chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             chip.clicked.connect(partial(self._press, names[key], result))

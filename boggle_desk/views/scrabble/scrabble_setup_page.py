@@ -58,7 +58,7 @@ def _seats_and_rules(page: GameSetupPage, most: int) -> None:
 class ScrabbleSetupPage(GameSetupPage):
     """Remembers the last table; `chosen` carries rules and players."""
 
-    help_page = "21_first_turn"
+    help_page, remembered_as = "21_first_turn", "scrabble"
 
     rules: ScrabbleRulesCard
 

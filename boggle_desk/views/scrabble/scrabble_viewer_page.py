@@ -256,7 +256,6 @@ class DuplicateViewerPage(ViewerPage):
         self.list.show_turns(self.turns)
         self.list.selectionModel().currentRowChanged.connect(self._choose)
         self._lay_out()
-        self.analysis.resume()
 
     def _lay_out(self) -> None:
         left = QWidget()

@@ -28,17 +28,27 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.goals import (
+    Aim,
     Grade,
+    Made,
     Progress,
     Result,
+    SmallGoal,
     allows_hints,
     cells_shown,
+    cheer,
     goal_words,
     last_hint,
     next_hint,
+    pace,
+    points_at,
     progress,
     result,
+    small_goal,
     worth,
+)
+from boggle_desk.engine.boggle.goals import (
+    made as made_so_far,
 )
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.referee import Reason
@@ -48,6 +58,7 @@ from boggle_desk.engine.lexicon import Lexicon, Mark
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.storage.shipped import cheers
 from tests.engine.boggle.table import FACES, PRESETS, Table, lying
 from tests.words import lexicon_of
 
@@ -380,3 +391,36 @@ def test_on_paper_a_goal_is_only_noted() -> None:
     table = Table("Ann", "Bea", goal=50)
     table.play(goal("lit", "oil"), BeginSearch(), CallTime(), WriteWord(0, "lit"), BeginReading())
     assert (table.now.phase, table.now.reached) == (Phase.READ, ())
+
+
+def test_small_goals_grow_with_whoever_practises() -> None:
+    assert small_goal(()) == SmallGoal(Aim.WORDS, 5)
+    past = [Made(20, 31, 6), Made(22, 40, 5), Made(9, 9, 4)]
+    asked = [small_goal(past[number:]) for number in range(3)]
+    assert asked == [SmallGoal(Aim.WORDS, 22), SmallGoal(Aim.LONGEST, 5), SmallGoal(Aim.POINTS, 10)]
+    assert small_goal([Made(3, 5, 11)] * 2).least == 8, "nobody is asked for a word that no board has"
+    assert small_goal([Made()]).least == 1
+    assert SmallGoal(Aim.POINTS, 10).reached(Made(1, 10, 7))
+    assert not SmallGoal(Aim.WORDS, 2).reached(Made(1, 10, 7))
+
+
+def test_the_pace_of_a_round_tells_the_points_of_each_second() -> None:
+    table = Table("Ann", writing=Writing.SCREEN, judging=Judging.AT_ONCE, practice=True, rounds=1)
+    table.play(BeginSearch(), WriteWord(0, "oil", 4.0), WriteWord(0, "toils", 9.5))
+    ran = pace(table.now, 0)
+    assert ran == ((4.0, 1), (9.5, 3))
+    assert [points_at(ran, second) for second in (0, 4, 9, 60)] == [0, 1, 1, 3]
+    assert made_so_far(table.now, 0) == Made(2, 3, 5)
+
+
+def test_a_companion_cheers_once_at_each_step() -> None:
+    table = Table("Ann", writing=Writing.SCREEN, judging=Judging.AT_ONCE, practice=True, rounds=1)
+    table.play(BeginSearch())
+    said = []
+    for second, word in enumerate(("oil", "tin", "toils", "soil")):
+        table.play(WriteWord(0, word, float(second)))
+        new = cheer(table.now, 0, word, cheers())
+        said.append(new.key if new else "")
+    assert said == ["first", "", "five", ""]
+    table.play(WriteWord(0, "toil", 9.0))
+    assert [each.key for each in cheers() if each == cheer(table.now, 0, "toil", cheers())] == ["warm"]

@@ -11,10 +11,14 @@ from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.statistics import (
     LEAST_ROUNDS,
     MOST_ROUNDS,
+    Help,
     PastRound,
     PastWord,
     Strength,
+    fair_help,
     fair_start,
+    help_of,
+    helped,
     players_of,
     rounds_of,
     strength,
@@ -157,3 +161,15 @@ def test_b33_b34_with_the_head_start_all_sides_are_expected_to_make_the_same(
     }
     assert all(abs(expected - sums[fair.strongest]) <= Fraction(1, 2) for expected in sums.values())
     assert all(fair.points[seat] == 0 for seat in fair.strongest)
+
+
+def test_b33_help_is_one_word_and_read_back_from_what_was_granted() -> None:
+    mia = Player("Mia", team="us")
+    for usual in (2, 3, 4):
+        assert [help_of(helped(mia, usual, each), usual) for each in Help] == list(Help)
+    assert helped(mia, 3, Help.LOT) == Player("Mia", team="us", minimum_length=2, extra_seconds=60, head_start=5)
+    assert helped(mia, 2, Help.LOT).minimum_length == 2
+    assert help_of(Player("Mia", extra_seconds=45), 3) is None
+    assert [fair_help(points) for points in (0, 2, 3, 9, 10, 40)] == [
+        Help.NONE, Help.NONE, Help.SOME, Help.SOME, Help.LOT, Help.LOT,
+    ]  # fmt: skip

@@ -10,8 +10,8 @@ import pytest
 
 from boggle_desk.engine.ballot import Vote
 from boggle_desk.engine.boggle import events
-from boggle_desk.engine.boggle.goals import result
-from boggle_desk.engine.boggle.position import READ_MARKS, SEARCHES, Phase, opening
+from boggle_desk.engine.boggle.goals import Aim, SmallGoal, result
+from boggle_desk.engine.boggle.position import READ_MARKS, SEARCHES, Entry, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, WordCounts, Writing
 from boggle_desk.engine.players import GiveSeat, Left, Player, SeatGiven
@@ -24,13 +24,17 @@ from boggle_desk.models.boggle.prompts import (
     Cubes,
     DayNow,
     Front,
+    PastNow,
     ReadingNow,
     SearchNow,
+    Shown,
     Stage,
     TableState,
     Told,
+    TypingNow,
     WishNow,
 )
+from boggle_desk.models.learn.words import Riddle
 from boggle_desk.storage.results import Practised
 from tests.engine.boggle.table import WORDS, Table, players
 from tests.models.prompt_tables import check_table, in_hall, listed, on_phone
@@ -247,6 +251,7 @@ def searches() -> Iterator[tuple[str, TableState]]:
     extra = Table(Player("Ann"), Player("Bea", extra_seconds=30), Player("Cem", extra_seconds=30))
     extra.play(events.BeginSearch(), events.CallTime())
     yield "search: extra time", state(extra)
+    yield "search: extra time, and a riddle for who waits", state(extra, riddle=Riddle("a small wood", "grove"))
     goal = seated("Ann", writing=Writing.SCREEN, goal=50, practice=True, hints=True)
     goal.play(events.BeginSearch())
     goal.play(seeking(goal, "oil", "tin"))
@@ -337,6 +342,13 @@ def endings() -> Iterator[tuple[str, TableState]]:
     for told, best in {"first": BestNow(beaten=True), "best": BestNow(before, True), "not": BestNow(before)}.items():
         yield f"over: practice, compared: {told}", state(goal, best=best)
     yield "over: practice with hints", state(practised)
+    small = seated("Ann", writing=Writing.SCREEN, practice=True, rounds=1)
+    small.play(events.BeginSearch(), events.WriteWord(0, "oil", 2.0))
+    for told, goal in {"": SmallGoal(Aim.WORDS, 2), ", which is reached": SmallGoal(Aim.LONGEST, 3)}.items():
+        yield f"practice with a small goal{told}", state(small, past=PastNow(goal, before))
+    small.play(events.EndSearch())
+    yield "over: practice, the small goal is reached", state(small, best=BestNow(goal=goal))
+    yield "over: practice, the small goal is missed", state(small, best=BestNow(goal=SmallGoal(Aim.POINTS, 9)))
     yield "over: practice with hints, compared: none without", state(practised, best=BestNow())
     yield "over: practice with hints, compared", state(practised, best=BestNow(before))
 
@@ -352,7 +364,8 @@ def days() -> dict[str, DayNow]:
         ", the second": DayNow(others=(4, 1)),
         ", the fourth": DayNow(others=(4, 3, 2)),
         ", Bea and Cem can still play it": DayNow(waiting=("Bea", "Cem")),
-        ", Bea can still play it, and the words are shown": DayNow(waiting=("Bea",), revealed=True),
+        ", Bea can still play it, and the points are shown": DayNow(waiting=("Bea",), shown=Shown.POINTS),
+        ", Bea can still play it, and the words are shown": DayNow(waiting=("Bea",), shown=Shown.WORDS),
     }
 
 
@@ -399,7 +412,7 @@ def test_the_room_sees_nothing_that_somebody_may_not_know() -> None:
             assert prompts.in_hall(hidden) == now, name
         if position.phase in (*SEARCHES, Phase.COVERED):
             assert not now.open or (position.rules.writing.together and position.phase is not Phase.COVERED), name
-        if each.stage in (Stage.READ, Stage.FINISH) or each.ends:
+        if each.stage in (Stage.READ, Stage.FINISH, Stage.DAY) or each.ends:
             assert not any(row.points for row in now.rows), name
 
 
@@ -446,3 +459,35 @@ def test_a_phone_says_nothing_that_its_seat_may_not_know() -> None:
             tried = replace(each.reading, typed="secret", heard=(0,)), SearchNow(grace=3, begun="SECRET")
             hidden = replace(each, position=changed(position, lists=others), reading=tried[0], search=tried[1])
             assert prompts.on_phone(hidden, seat) == prompts.on_phone(each, seat), name
+
+
+# ------------------------------------------------------------------------------------------ what is offered to typists
+
+KNOWN = {"oil": 4.0, "oils": 3.0, "tin": 5.0, "toil": 2.0, "toils": 1.0}
+
+
+def typing(table: Table, text: str = "", room: int = 3, seat: int = 0) -> TableState:
+    return state(table, typing=seat, line=TypingNow(KNOWN, text, room))
+
+
+def test_likely_words_are_common_ones_and_before_them_those_of_other_typed_lists() -> None:
+    """What stands on the list itself changes nothing, so that nothing moves; what a computer has shows in nothing."""
+    table = seated("Ann", "Bea", "Pip").collect("toil", "toils slin")
+    now = changed(table.now, lists=(*table.now.lists[:2], (Entry("trio"),)))
+    first, second = (TableState(now, WORDS, typing=seat, line=TypingNow(KNOWN, "", 3)).likely for seat in (0, 1))
+    assert (first, second) == (("slin", "tin", "toils"), ("oil", "tin", "toil"))
+
+
+def test_letters_narrow_to_the_likeliest_that_are_not_on_the_list() -> None:
+    table = seated("Ann", "Bea").collect("tin", "toils")
+    assert typing(table, "t").begun == ("toils", "toil")
+    assert typing(table, "x").begun == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [("", ""), ("t", "tin"), ("to", "toil"), ("toi", "toi"), ("oil", "oil"), ("xy", "xy"), ("lit", "lit")],
+)
+def test_enter_finishes_only_what_is_too_short_to_be_a_word(text: str, written: str) -> None:
+    """Also of a word that is on the list already no other is made."""
+    assert typing(seated("Ann", "Bea").collect("lit", ""), text).enters == written

@@ -304,7 +304,7 @@ def test_a_pad_waits_on_the_first_page_and_can_be_looked_at_b30(people: Sitting)
     assert games is not None
     people.wait(lambda: not games.games.unknown())
     assert games.games.index(0, 0).data().startswith("Boggle, score pad")
-    assert games.games.index(0, 4).data() == "3 : 8"
+    assert games.games.index(0, 4).data() == "Ben 8, Ann 3"
     games.table.setCurrentIndex(games.games.index(0, 0))
     people.click(games.step)
     people.wait(lambda: people.desk.viewer is not None)

@@ -202,7 +202,7 @@ def filters(people: Sitting) -> list[QAbstractButton]:
 def test_the_review_shows_every_word_what_was_found_and_what_was_missed(reviewed: Sitting) -> None:
     position, lexicon = reviewed.position, reviewed.table.lexicon
     assert position.board
-    rows = review(position, solve(position.board, lexicon.graph, 3), lexicon)
+    rows = best_first(review(position, solve(position.board, lexicon.graph, 3), lexicon))
     expected = (rows, tuple(row for row in rows if row.finders), best_first(missed(rows)))
     for button, kind in zip(filters(reviewed), expected, strict=True):
         reviewed.click(button)

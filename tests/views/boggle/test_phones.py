@@ -14,9 +14,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.boggle.events import ReadWord
+from boggle_desk.engine.boggle.events import ReadWord, Shake
 from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.solver import everyday_words
 from boggle_desk.engine.players import Player
+from boggle_desk.models.background_task import finish
 from boggle_desk.models.boggle.prompts import Cubes
 from boggle_desk.models.phones.networks import Network, NetworkKind
 from boggle_desk.settings import BoggleSetup
@@ -151,11 +153,13 @@ def test_the_table_votes_on_phones(people: Sitting) -> None:
         assert bea.state["reading"]["who"] == cem.state["ballot"]["who"] == "Bea challenges Ann"
         assert not bea.state["reading"]["may"]
         cem.ask(act="vote", word="toh", allow=False)
-        ann.wait(lambda: marks(ann)["TOH"] == "struck")
+        cem.wait(lambda: not cem.state["ballot"])
         people.settle()
         assert not people.table.reading_panel.word.stamp, "the laptop shows the ballots first"
+        assert marks(ann)["TOH"] == "standing", "and no phone tells the verdict before"
         people.click(people.table.reading_panel.main)
         assert people.table.reading_panel.word.stamp == "CROSSED OFF, 2 TO 0"
+        ann.wait(lambda: marks(ann)["TOH"] == "struck")
 
 
 @pytest.mark.slow
@@ -276,12 +280,53 @@ def test_some_write_on_paper_and_computers_play_along(people: Sitting) -> None:
         wait_until(lambda: people.phase is Phase.COLLECT)
         panel = people.table.collect_panel
         assert panel.seat == 1
-        assert panel.words.entries.texts() == []  # what is on phones stays secret
+        people.wait(finish)
+        people.settle()
+        known = everyday_words(people.position.board, people.table.lexicon, people.position.word_range)
+        best = sorted(known, key=lambda word: (-known[word], word))[: panel.words.room]
+        assert panel.words.entries.texts() == sorted(map(str.upper, best)), "what is on phones moves nothing"
         people.enter("host")
+        people.enter()
         people.enter()
         people.enter()
         assert reading(people)
         assert people.words(1) == ["host"]
+
+
+def test_a_paper_list_is_typed_on_a_phone_while_the_laptop_types_another(people: Sitting) -> None:
+    """Somebody who wrote on paper takes a phone when pencils are down; the words come to the list on the laptop, and
+    nothing moves there."""
+    page = join_page(people)
+    people.click(page.without)
+    people.settle()
+    people.table.submit(Shake())
+    people.enter("")
+    people.settle()
+    people.run_out()
+    people.settle()
+    assert people.phase is Phase.COLLECT
+    people.table.phones_asked.emit()
+    page = people.desk.join
+    wait_until(lambda: page.phones.server is not None)
+    bea = Phone(page.phones.address)
+    bea.wait(lambda: bea.state)
+    assert bea.ask(do="sit", seat=1)["ok"]
+    people.settle()
+    people.click(page.main)
+    people.settle()
+    panel = people.table.collect_panel
+    people.type("sta")
+    bea.wait(lambda: bea.state["phase"] == "write")
+    assert (bea.state["title"], bea.state["open"], bea.state["clock"]) == ("Type in your words.", True, None)
+    assert bea.write("hot", "stage", "whale") == ["", "", "WH works, but no A touches the last letter."]
+    assert bea.ask(act="erase", word="hot", at=0)["say"] == ""
+    assert (people.words(1), panel.seats.chips[1].now.note, panel.entry.line.text()) == (["stage"], "1 word", "STA")
+    assert bea.ask(act="write", word="gate", at=0, round=1)["ok"]
+    people.click(panel.seats.chips[1])
+    people.enter("hot")
+    bea.wait(lambda: [each["word"] for each in bea.state["words"]] == ["STAGE", "GATE", "HOT"])
+    assert {"stage", "gate"} <= {entry.word for entry in people.position.lists[1]}
+    bea.drop()
 
 
 @pytest.mark.slow

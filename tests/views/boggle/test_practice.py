@@ -66,6 +66,12 @@ def set_up_by_keys(people: Sitting) -> None:
     assert page.who.value == "Ann"
     people.tab_to(page.way.buttons[0])
     people.key(Qt.Key.Key_Right)
+    assert page.way.value is Way.SHAKE
+    assert page.way.more
+    people.tab_to(page.way.more)
+    people.key(Qt.Key.Key_Space)
+    people.tab_to(page.way.buttons[3])
+    people.key(Qt.Key.Key_Space)
     assert page.way.value is Way.FRESH
     people.tab_to(next(each for each in page.goal.buttons if each.isChecked()))
     people.key(Qt.Key.Key_Left)
@@ -135,8 +141,8 @@ def test_a_whole_practice_by_mouse(people: Sitting) -> None:
     menu, entry = room_entry(people)
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
     page = room(people)
-    people.click(page.way.buttons[2])
-    people.click(page.way.buttons[1])
+    people.click(page.way.more)
+    people.click(page.way.buttons[3])
     assert page.hints.isChecked()
     people.click(page.start)
     shake(people)
@@ -151,13 +157,15 @@ def test_a_whole_practice_by_mouse(people: Sitting) -> None:
     assert people.words(0) == ["hot", "get"]
     hint_by_mouse(people)
     strike_by_mouse(people)
-    people.ask.answer = False
+    assert (panel.end.text(), panel.end.property("role")) == ("Show me", "")
     people.click(panel.end)
+    people.click(panel.keep)
     assert people.phase is Phase.SEARCH
-    people.ask.answer = True
     people.click(panel.end)
-    assert people.ask.questions == ["You'll see every word."] * 2
-    assert "Goal not reached" in people.texts(people.table.scores_panel)
+    people.click(panel.now)
+    assert people.ask.questions == []
+    assert people.table.scores_panel.heading.text().startswith("You found 2 word")
+    assert people.table.scores_panel.missed.title.text() == "One to learn"
     assert people.position.rounds == ((1,),), "the word that was told earns nothing"
 
 
@@ -325,6 +333,29 @@ def test_a_dictionary_that_knows_no_common_words_has_all_of_them_counted(people:
     assert room(people).setup().goal_words is Vocabulary.SIMPLE  # for the next English dictionary
 
 
+def test_alone_there_is_a_small_goal_a_ghost_and_a_companion(people: Sitting) -> None:
+    """B-47: somebody alone is praised, and races the best round as it was in the same second."""
+    for best in (False, True):
+        from_the_same_cubes(people)
+        practice(people, goal=None, hints=False)
+        panel = begin_search(people)
+        people.wait(panel.race.isVisible)
+        assert panel.race.goal.text().startswith("Small goal: ")
+        people.run(5)
+        people.enter("hot")
+        assert panel.race.track.isVisible() is best
+        if not best:
+            people.wait(lambda: any("There's the first one!" in text for text in people.texts(people.table)))
+        people.run(5)
+        people.enter("age")
+        assert (panel.race.said.text() == "level with your best") is best
+        people.click(panel.end)
+        people.click(panel.now)
+        scores = people.table.scores_panel
+        assert scores.heading.text().startswith("2 point")
+        people.wait(lambda scores=scores: len(scores.missed.words) == 1)
+
+
 # ------------------------------------------------------------------------------------------ a rival
 
 
@@ -339,6 +370,7 @@ def test_a_rival_searches_the_same_board_and_its_list_is_revealed(people: Sittin
     people.enter(shared)
     assert progress(people.position, 0).found == 1
     people.click(panel.end)
+    people.click(panel.now)
     assert people.phase is Phase.ENDED, "nobody has to read aloud"
     marks = {entry.mark for entry in people.position.lists[1]}
     assert marks <= {EntryMark.STANDING, EntryMark.CROSSED}

@@ -187,7 +187,7 @@ def test_on_paper_nobody_types_a_computers_list(sitting: Sitting) -> None:
     panel = sitting.table.collect_panel
     assert panel.seat == 1
     assert not panel.seats.chips[0].isCheckable()
-    sitting.enter("hot", "")
+    sitting.enter("hot", "", "")
     assert sitting.words(1) == ["hot"]
     assert sitting.phase is Phase.READ
 

@@ -55,7 +55,7 @@ def enter_room(people: Sitting) -> PlayAlonePage:
 def enter_codes(people: Sitting) -> PlayAlonePage:
     """Go to the card of a board that somebody has, by the mouse."""
     page = enter_room(people)
-    people.click(page.way.buttons[2])
+    page.way.choose(Way.OWN)
     page.who.choose(EVERYBODY)
     assert page.way.value is Way.OWN
     return page

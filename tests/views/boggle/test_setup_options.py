@@ -20,6 +20,7 @@ from boggle_desk.engine.boggle.events import (
 from boggle_desk.engine.boggle.position import Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoardWish
+from boggle_desk.engine.boggle.statistics import FairStart, Help, helped
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, sides
 from boggle_desk.settings import BoggleSetup, settings_file
@@ -65,6 +66,25 @@ def test_b33_b34_what_is_granted_is_shown_on_wish_and_shut_away_unlost(people: S
     assert people.setup.start.isEnabled()
     assert card.players()[1] == Player("Bea", team="Blue triangle", team_sign=1, extra_seconds=45)
     assert "Bea: 45 s longer" in people.setup.second.text()
+
+
+def test_b33_how_much_help_a_child_gets_is_one_question(people: Sitting) -> None:
+    """B-48: a head start was a grid of twenty controls."""
+    card = seats(people)
+    people.click(card.table.seats[1])
+    people.settle()
+    assert (card.help.value, card.proposal.isVisible()) == (Help.NONE, False)
+    people.click(card.help.buttons[2])
+    assert card.players()[1] == helped(Player("Bea"), 3, Help.LOT)
+    assert card.help.value is Help.LOT
+    first = opening(people.setup.rules.rules(), card.players())
+    card.propose(first, FairStart((), {0: 0, 1: 4}))
+    assert card.proposal.text() == "Past rounds say: some"
+    people.click(card.help.buttons[1])
+    assert not card.proposal.isVisible(), "it is as they say"
+    card.seat((Player("Ann"), Player("Bea", extra_seconds=45)))
+    people.click(card.table.seats[1])
+    assert (card.help.value, len(card.help.buttons)) == (None, 4)
 
 
 def test_b33_the_shortest_word_is_stepped_from_what_is_usual(people: Sitting) -> None:

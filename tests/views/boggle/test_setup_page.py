@@ -328,6 +328,21 @@ def test_the_last_table_is_offered_the_next_time_with_the_rules_of_its_preset(qa
         assert second.setup.rules.rules() == replace(preset, writing=Writing.SCREEN)
 
 
+def test_the_rules_of_the_last_game_are_one_click_away_with_the_same_preset(people: Sitting) -> None:
+    """Changed rules fell back after Home and *Play Boggle*; a preset still means exactly its rules (S-31)."""
+    assert not people.setup.last.isVisible()
+    people.setup.rules.widget("target").setValue(35)
+    people.click(people.setup.start)
+    people.desk.new_table()
+    setup = people.setup
+    assert (setup.rules.rules().target, setup.last.isVisible()) == (50, True)
+    setup.rules.preset.choose("master")
+    assert not setup.last.isVisible()
+    setup.rules.preset.choose("classic")
+    people.click(setup.last)
+    assert (setup.rules.rules().target, setup.last.isVisible()) == (35, False)
+
+
 def test_no_target_and_no_number_of_rounds_are_said_in_words(people: Sitting) -> None:
     card = people.setup.rules
     card.widget("target").setValue(0)

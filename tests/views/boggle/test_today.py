@@ -15,6 +15,7 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.results import BoardResult
+from boggle_desk.views.boggle.day_house import DayHouse, HouseCard
 from boggle_desk.views.boggle.known_boards import DayChips
 from boggle_desk.views.boggle.panels.day_panel import SIZE, DayPanel, day_picture, through
 from boggle_desk.views.decorations import GOLD
@@ -94,7 +95,8 @@ def test_the_picture_is_copied_with_two_lines_and_saved(people: Sitting, tmp_pat
     people.desk.go_home()
     people.click(disc(people, "Ann"))
     panel = play(people, 3)
-    people.enter("")
+    people.click(panel.reveal)
+    people.click(panel.copy)
     copied = QGuiApplication.clipboard()
     assert copied.image().width() == 2 * SIZE.width()
     said, turn = copied.text().splitlines()
@@ -108,22 +110,73 @@ def test_the_picture_is_copied_with_two_lines_and_saved(people: Sitting, tmp_pat
     assert QImage(str(tmp_path / "card.png")).width() == 2 * SIZE.width()
 
 
-def test_who_has_played_is_seen_by_the_others_and_finds_the_card_again(people: Sitting) -> None:
+def test_todays_board_is_a_relay_whose_points_are_covered_until_all_have_played(people: Sitting) -> None:
+    """B-46: the card names who is next, also when it is opened again; nobody sees what there is to beat."""
     people.desk.go_home()
     people.click(disc(people, "Ann"))
-    points = play(people, 5) and people.position.rounds[-1][0]
+    panel = play(people, 5)
+    points = people.position.rounds[-1][0]
+    people.wait(lambda: panel.main.text() == "Next: Bea")
+    assert str(points) not in " ".join(people.texts(panel)) + panel.picture.accessibleName()
+    assert (panel.copy.isVisible(), panel.save.isVisible(), panel.best.isVisible()) == (False, False, False)
     people.desk.go_home()
-    people.wait(lambda: f"Ann: {points}" in people.desk.home.today.accessibleDescription())
-    people.click(disc(people, "Bea"))
-    panel = play(people, 1)
-    people.wait(lambda: panel.heading.text() == "Second today")
-    people.desk.go_home()
-    people.wait(lambda: "not yet" not in people.desk.home.today.accessibleDescription())
+    people.wait(lambda: people.desk.home.today.accessibleDescription() == "Bea: not yet, Ann: ✓ played")
     people.click(disc(people, "Ann"))
     people.settle()
     again = people.table.stages.currentWidget()
     assert isinstance(again, DayPanel)
-    people.wait(lambda: again.heading.text() == "Best today, Ann!")
+    assert (again.known.covered, again.main.text()) == (True, "Next: Bea")
+    people.enter("")
+    assert [player.name for player in people.position.players] == ["Bea"]
+    panel = play(people, 1)
+    people.wait(lambda: panel.heading.text() == "Second today")
+    assert [(name, chip.now.points) for name, chip in panel.house.chips.items()] == [
+        ("Ann", points), ("Bea", people.position.rounds[-1][0]),
+    ]  # fmt: skip
+    assert (panel.main.text(), panel.known.covered) == ("Copy picture", False)
+    people.desk.go_home()
+    people.wait(lambda: f"Ann: {points}" in people.desk.home.today.accessibleDescription())
+
+
+def test_the_points_are_shown_before_everybody_has_played_and_stay_so_for_the_day(people: Sitting) -> None:
+    people.desk.go_home()
+    people.click(disc(people, "Ann"))
+    panel = play(people, 5)
+    people.wait(lambda: panel.main.text() == "Next: Bea")
+    people.click(panel.reveal)
+    points = people.position.rounds[-1][0]
+    assert (panel.house.chips["Ann"].now.points, panel.copy.isVisible()) == (points, True)
+    assert not people.ask.questions
+    people.desk.go_home()
+    people.wait(lambda: f"Ann: {points}" in people.desk.home.today.accessibleDescription())
+
+
+def test_the_best_is_revealed_last(people: Sitting) -> None:
+    house = HouseCard(people.desk.services.look)
+    house.setParent(people.desk.window)
+    day = people.desk.home.day()
+    before = {name: {day - timedelta(1): 3, day - timedelta(2): 4} for name in ("ann", "bea")}
+    house.show_house(DayHouse(day, {"Ann": 9, "Bea": 4}, (), False, before), True)
+    assert [each.what for each in house.moves.moves] == ["Bea", "Ann"]
+    house.show_at(house.moves.moves[1].at)
+    assert (house.chips["Bea"].now.points, house.chips["Ann"].now.points) == (4, None)
+    house.show_at(house.moves.seconds)
+    assert house.chips["Ann"].now.points == 9
+    assert house.run.text().startswith("3 day")
+    before["ann"][day] = 9
+    for covered, shown in ((False, True), (True, False)):
+        house.show_house(DayHouse(day, {"Ann": 9}, ("Bea",), covered, before), True)
+        assert ("Ann 9" in house.week.accessibleDescription()) is shown
+
+
+def test_somebody_else_is_asked_for_the_name_and_plays_the_same_board(people: Sitting) -> None:
+    people.desk.services.choices.change(players=(Player("Ann"),), people=())
+    people.desk.go_home()
+    people.click(disc(people, "Ann"))
+    panel, cubes = play(people, 2), people.position.cubes
+    people.ask.typed = "Zoe "
+    people.click(panel.house.other)
+    assert (people.position.players, people.position.cubes) == ((Player("Zoe"),), cubes)
 
 
 @pytest.mark.parametrize("by_mouse", [True, False])
@@ -133,13 +186,7 @@ def test_whoever_has_not_played_begins_from_the_card(people: Sitting, by_mouse: 
     cubes = people.position.cubes
     panel = play(people, 2)
 
-    def bea() -> PlayerView | None:
-        chips = [chip for chip in panel.findChildren(PlayerView) if chip.text() == "Bea" and chip.isVisible()]
-        return chips[0] if chips else None
-
-    people.wait(lambda: bea() is not None)
-    chip = bea()
-    assert chip
+    chip = panel.house.chips["Bea"]
     if by_mouse:
         people.click(chip)
     else:
@@ -173,6 +220,7 @@ def test_where_few_have_room_the_best_comes_first_and_then_who_can_still_play(pe
     chips = people.desk.home.today.chips or DayChips(people.desk.services, 2)
     results = tuple(BoardResult(1, 0, name, False, points, 3, 0) for name, points in (("Ann", 4), ("Cem", 7)))
     chips.resize(200, 120)
+    people.desk.services.choices.change(day_shown=day.isoformat())
     chips.show_results(day, results, {})
     assert chips.said == "Cem: 7, Bea: not yet, and 1 more"
 
@@ -228,6 +276,20 @@ def test_keys_lead_to_the_discs_and_enter_there_begins(people: Sitting) -> None:
     assert [player.name for player in people.position.players] == ["Bea"]
 
 
+def test_nobody_known_is_asked_for_a_name_before_todays_board(people: Sitting) -> None:
+    """B-46: "Player 1" played unasked, and stood in every list."""
+    people.desk.services.choices.change(players=(), people=())
+    people.desk.show_room("boards")
+    page = people.desk.room
+    assert isinstance(page, PlayAlonePage)
+    people.ask.typed = None
+    people.click(page.start)
+    assert people.desk.table is None
+    people.ask.typed = "Zoe"
+    people.click(page.start)
+    assert people.position.players == (Player("Zoe"),)
+
+
 def test_for_one_person_the_card_begins_todays_board_at_once(people: Sitting) -> None:
     people.desk.services.choices.change(players=(Player("Ann"),), people=())
     people.desk.go_home()
@@ -240,6 +302,7 @@ def test_words_stay_hidden_as_long_as_somebody_at_home_can_play_the_board(people
     people.desk.go_home()
     people.click(disc(people, "Ann"))
     panel = play(people, 6)
+    people.click(panel.reveal)
     hidden = panel.best.word.accessibleName()
     assert (hidden.strip(), panel.marked_word(), panel.words.isVisible()) == ("", "", False)
     people.click(panel.reveal)

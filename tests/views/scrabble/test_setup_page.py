@@ -85,16 +85,16 @@ def test_a_computer_has_a_name_of_ones_own(before: Sitting) -> None:
     before.type("robo")
     assert seats.players()[2] == Player("robo", "beginner")
     before.click(seats.stronger)
-    assert seats.players()[2] == Player("robo", "casual")
+    assert seats.players()[2] == Player("robo", "learner")
     before.desk.go_home()
     before.desk.new_table("scrabble")
     seats = before.setup.seats
-    assert seats.players()[2] == Player("robo", "casual")
+    assert seats.players()[2] == Player("robo", "learner")
     before.click(seats.table.seats[2])
     seats.called.setFocus()
     seats.called.selectAll()
     before.key(Qt.Key.Key_Backspace)
-    assert seats.players()[2] == Player("Otto", "casual")
+    assert seats.players()[2] == Player("Milo", "learner")
 
 
 @pytest.mark.slow

@@ -5,11 +5,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPaintEvent, QRadialGradient
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.known_board import again, code_of, day_of
@@ -17,7 +16,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.review import best_word
 from boggle_desk.engine.players import Player, name_key
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.boggle.prompts import Act, DayNow
+from boggle_desk.models.boggle.prompts import Act, DayNow, Shown
 from boggle_desk.models.locale_text import day_text, language_name, number_text, with_sign
 from boggle_desk.storage.results import BoardResult, Days, read_day, streak
 from boggle_desk.storage.shipped import cube_sets
@@ -34,15 +33,17 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
+from boggle_desk.views.boggle.board_picture import day_under_cloth
+from boggle_desk.views.boggle.day_house import DayHouse, HouseCard
+from boggle_desk.views.boggle.known_boards import are_shown, family_of
 from boggle_desk.views.boggle.panels.finish_panel import WordCard
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
-from boggle_desk.views.controls import Card, announce, button, clear_layout, corner_room, label, tell
-from boggle_desk.views.decorations import GOLD, paint_bar, paint_coin, paint_wood
-from boggle_desk.views.faces import Avatar, face_of, faces_of, paint_face
-from boggle_desk.views.layouts import fill, fold, in_column, in_row, spaced
+from boggle_desk.views.controls import announce, become, button, corner_room, label, tell
+from boggle_desk.views.decorations import GOLD, paint_coin, paint_wood
+from boggle_desk.views.faces import Avatar, face_of, paint_face
+from boggle_desk.views.layouts import fill, fold, in_column, in_row
 from boggle_desk.views.paper.printable import file_name
-from boggle_desk.views.pictures import PictureSharing
-from boggle_desk.views.player_view import ROW, PlayerView
+from boggle_desk.views.pictures import Paint, PictureSharing
 
 SIZE = QSize(600, 648)  # the card in design pixels; a saved picture is twice as large
 _HEAT = ("#fffaf0", "#fdedbd", "#fbdd92", "#f7c766", "#eeaa42", "#e08d35", "#c96128")
@@ -187,9 +188,15 @@ class DayCardView(QWidget):
         super().__init__()
         self._look, self._words = look, 0
         self._card: DayCard | None = None
+        self._cloth: Paint | None = None
 
-    def show_card(self, card: DayCard) -> None:
-        self._card, self._words = card, len(card.paths)
+    def show_card(self, card: DayCard, cloth: Paint | None = None) -> None:
+        """Show the card; what is covered is a tray under a cloth."""
+        self._card, self._words, self._cloth = card, len(card.paths), cloth
+        if cloth:
+            self.setAccessibleName(f"{card.name}, {card.about}")
+            self.update()
+            return
         told = (f"{text}: {number_text(count)}" for text, count in card.lengths)
         said = (f"{number_text(card.points)} {card.points_word}", *told, card.streak_text)
         self.setAccessibleName(f"{card.name}, {card.about}: {', '.join(filter(None, said))}")
@@ -211,6 +218,9 @@ class DayCardView(QWidget):
         if self._card is None:
             return
         painter = smooth_painter(self)
+        if self._cloth:
+            self._cloth(painter, self._look.theme, QRectF(self.rect()))
+            return
         shown = QSize(SIZE).scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         painter.translate((self.width() - shown.width()) / 2, (self.height() - shown.height()) / 2)
         numbers = self._look.theme is CONTRAST
@@ -221,12 +231,6 @@ _A_WORD, _LONGEST = 0.06, 1.4  # seconds in which the cubes of a word are colour
 _LENGTHS = 5
 
 
-def _write_bar(look: Appearance, colour: str, share: float, painter: QPainter, room: QRectF, *_text: object) -> None:
-    """Paint a bar as long as somebody's share of the best points, for a chip's note."""
-    high = room.height() * 0.36
-    paint_bar(painter, look, QRectF(room.left(), room.top() + high * 0.9, room.width(), high), colour, share)
-
-
 class DayPanel(EndStage):
     help_page = "13_same_board"
 
@@ -235,26 +239,27 @@ class DayPanel(EndStage):
         self._shown: BogglePosition | None = None
         self.card: DayCard | None = None
         self._read = BackgroundTask(self, "The results of a day could not be read.")
+        self._found: tuple[Sequence[BoardResult], Days] = (), {}
         self.picture = DayCardView(self.look)
         self.text = label("", "muted", wrap=True)
         self.best = WordCard(self.look, self.tr("Best word"))
         self.known = DayNow()
         """What is known here beside the position."""
         self._secret = label("", "muted", wrap=True)
-        self._rows = spaced(QVBoxLayout(), self.look, 4, (0, 0, 0, 0))
-        house = Card(self.look, label(self.tr("At your house today"), "heading"), self._rows, margin=20)
+        self.house = HouseCard(self.look)
+        self.house.play_asked.connect(self._play_as)
         beside = QWidget()
         head = in_row(self.look, (self.heading, 1), corner_room(self.look))
-        in_column(self.look, head, self.text, self.record, house, self.best, self._secret, 1, gap=12, on=beside)
+        in_column(self.look, head, self.text, self.record, self.house, self.best, self._secret, 1, gap=12, on=beside)
         self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.below: QBoxLayout = in_row(self.look, (self.picture, 27), (beside, 25), gap=24)
         fill(self.column, (self.below, 1))
         self.sharing = PictureSharing(table.services, self)
         self.sharing.said.connect(self._say)
-        self.save = button("", self.save_picture)
+        self.save, self.copy = button("", self.save_picture), button("", self.copy_picture)
         self.reveal = button("", self.press_reveal)
-        self.buttons |= {Act.SAVE_PICTURE: self.save, Act.COPY_PICTURE: self.main, Act.REVEAL: self.reveal}
-        self.lay_ways((self.home,), (self.words, self.reveal, self.save), self.main)
+        self.buttons |= {Act.SAVE_PICTURE: self.save, Act.COPY_PICTURE: self.copy, Act.REVEAL: self.reveal}
+        self.lay_ways((self.home,), (self.words, self.reveal, self.save, self.copy), self.main)
         for each in (Act.COMPARE, Act.PRINT):
             unused = self.buttons.pop(each)
             unused.setParent(self)
@@ -265,87 +270,87 @@ class DayPanel(EndStage):
         fold(self.below, self.large)
         self.picture.setMinimumHeight(self.look.picture_px(420 if self.large else 300))
 
+    @property
+    def _day(self) -> date:
+        day = day_of(self.table.position, self.table.session.when)
+        assert day  # noqa: S101  # the panel is shown for a board of the day only
+        return day
+
+    @property
+    def _is_today(self) -> bool:
+        return self._day == date.today()  # noqa: DTZ011  # a local day
+
     def show_position(self, position: BogglePosition) -> None:
         if position == self._shown:
             return
-        self._shown = position
-        day = day_of(position, self.table.session.when)
-        assert day  # noqa: S101  # the panel is shown for a board of the day only
-        self._show(day, (), {})
-        rules, source = position.rules, self.table.services.store.reader()
-
+        self._shown, self._found = position, ((), {})
+        self._show()
+        rules, source, day = position.rules, self.table.services.store.reader(), self._day
         self._read.start(
             lambda flag: read_day(source, rules, day, flag.check),
-            lambda found: self._show(day, *found),
+            self._take_found,
             lambda _error: None,
         )
-        self.timeline.play(_LONGEST)
 
-    def _show(self, day: date, results: tuple[BoardResult, ...], found: Days) -> None:
+    def _take_found(self, found: tuple[Sequence[BoardResult], Days]) -> None:
+        self._found = found
+        self._show()
+
+    def _show(self) -> None:
+        (results, found), day = self._found, self._day
         position, player = self.table.position, self.table.position.players[0]
-        points, days = position.rounds[-1][0], found.get(name_key(player.name), {})
-        rows = self._rows_of(results, player, points)
-        self._show_house(rows, bool(results))
-        family = (each.name for each in self.table.services.choices.settings.players if each.level is None)
-        played = {name_key(name) for name, _points in rows}
+        key, points = name_key(player.name), position.rounds[-1][0]
+        made = {key: (player.name, points)}
+        for each in results:
+            if not each.computer:
+                made.setdefault(name_key(each.name), (each.name, each.points))
+        family = family_of(self.table.services)
+        after = next((place + 1 for place, name in enumerate(family) if name_key(name) == key), 0)
+        waits = [name for name in (*family[after:], *family[:after]) if name_key(name) not in made]
         self.known = DayNow(
-            max((each for when, each in days.items() if when < day), default=None),
-            [made for name, made in rows if name_key(name) != name_key(player.name)],
-            [name for name in family if name_key(name) not in played],
+            max((each for when, each in found.get(key, {}).items() if when < day), default=None),
+            [each for other, (_name, each) in made.items() if other != key],
+            waits * self._is_today,
+            max(self.known.shown, Shown.POINTS if are_shown(self.table.services, day) else Shown.NOTHING),
         )
-        self._show_prompt()
+        covered, rows = self.known.covered, sorted(made.values(), key=lambda row: -row[1])
+        if covered:
+            rows.sort(key=lambda row: (row[0] not in family, family.index(row[0]) if row[0] in family else 0))
+        self.house.show_house(DayHouse(day, dict(rows), self.known.waiting, covered, found), self._is_today)
+        days = found.get(key, {})
         self.card = self._make_card(day, max(1, streak({*days, day}, day)), bool(result(position, 0).hints))
-        self.picture.show_card(self.card)
+        self.picture.show_card(self.card, day_under_cloth(day) if covered else None)
+        self._show_prompt()
+        self.timeline.play(self.house.moves.seconds + _LONGEST)
 
     def _show_prompt(self) -> None:
         now, best = self.prompt, best_word(self.table.position)
         self.heading.setText(now.heading)
         tell(self.text, now.text)
         tell(self._secret, now.note)
-        self.best.setVisible(best is not None)
+        self.best.setVisible(best is not None and not self.known.covered)
         if best:
             self.best.show_word(" " * len(best.word) if now.note else best.word, best.points)
-        self.show_actions(now)
+        *others, main = now.actions
+        self.show_actions(replace(now, actions=others))
+        become(self.main, main.title)
 
-    def _rows_of(self, results: tuple[BoardResult, ...], player: Player, points: int) -> list[tuple[str, int]]:
-        """Return everybody who has played with their points, each once, the best first."""
-        rows = {name_key(player.name): (player.name, points)}
-        for each in results:
-            if not each.computer:
-                rows.setdefault(name_key(each.name), (each.name, each.points))
-        return sorted(rows.values(), key=lambda row: -row[1])
-
-    def _show_house(self, rows: list[tuple[str, int]], known: bool) -> None:
-        """Show who has played, and who has not once that is known."""
-        clear_layout(self._rows)
-        settings, played = self.table.services.choices.settings, {name_key(name) for name, _points in rows}
-        family = [each.name for each in settings.players if each.level is None and name_key(each.name) not in played]
-        faces = faces_of(self.look, [Player(name) for name in (*(name for name, _points in rows), *family)])
-        waiting = [(name, None) for name in family] if known else []
-        best = max(1, rows[0][1])
-        for (name, points), face in zip((*rows, *waiting), faces, strict=False):
-            writer = partial(_write_bar, self.look, face.colour, (points or 0) / best)
-            chip = PlayerView(self.look, face, name, ROW, writer, dashed=points is None)
-            note, share = ("", self.tr("not yet")) if points is None else (" ", "")
-            chip.show_now(points=points, note=note, share=share)
-            if points is None:
-                chip.setCursor(Qt.CursorShape.PointingHandCursor)
-                chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-                chip.setAccessibleDescription(self.tr("Your turn?"))
-                chip.clicked.connect(partial(self._play_as, name))
-            self._rows.addWidget(chip)
-
-    def _play_as(self, name: str, _checked: bool = False) -> None:
-        position = self.table.position
-        known = again(position.rules, position.cubes)
-        self.table.page.play_asked.emit(known.rules, (Player(name),), (known.move,))
+    def _play_as(self, name: str) -> None:
+        """Let somebody play the same board; without a name it is asked for."""
+        who = name or self.table.services.ask.name(self, self.tr("Who's playing?"))
+        if who:
+            position = self.table.position
+            known = again(position.rules, position.cubes)
+            self.table.page.play_asked.emit(known.rules, (Player(who),), (known.move,))
 
     def press_reveal(self) -> None:
-        """Show the words before everybody has played."""
-        reveal, no = self.way(Act.REVEAL), self.tr("Keep them hidden")
-        if reveal and self.table.services.ask.confirm(self, reveal.title, self.prompt.aside, reveal.title, no):
-            self.known = replace(self.known, revealed=True)
-            self._show_prompt()
+        """Show the points, or then the words, before everybody has played."""
+        reveal, no, services = self.way(Act.REVEAL), self.tr("Keep them hidden"), self.table.services
+        if self.known.covered:
+            services.choices.change(day_shown=self._day.isoformat())
+        elif reveal and services.ask.confirm(self, reveal.title, self.prompt.aside, reveal.title, no):
+            self.known = replace(self.known, shown=Shown.WORDS)
+        self._show()
 
     def _make_card(self, day: date, run: int, hints: bool) -> DayCard:
         position, player = self.table.position, self.table.position.players[0]
@@ -380,9 +385,15 @@ class DayPanel(EndStage):
         return tuple(rows)
 
     def show_at(self, seconds: float) -> None:
+        """Reveal who has made what; the best is praised at the end, while the cubes take their colours."""
+        self.house.show_at(seconds)
+        seconds -= self.house.moves.seconds
         if self.card:
             pace = min(_A_WORD, _LONGEST / max(1, len(self.card.paths)))
-            self.picture.show_words(min(len(self.card.paths), int(seconds / pace + 0.001)))
+            self.picture.show_words(max(0, min(len(self.card.paths), int(seconds / pace + 0.001))))
+        suspense = seconds < 0
+        self.heading.setText(self.tr("And the best today…") if suspense else self.prompt.heading)
+        self.text.setVisible(not suspense and bool(self.text.text()))
 
     def save_picture(self) -> None:
         if (card := self.card) and self._shown:
@@ -390,6 +401,13 @@ class DayPanel(EndStage):
             self.sharing.save(name, lambda: day_picture(self.look, card))
 
     def press_main(self) -> None:
+        main = self.prompt.main
+        if main and main.deed is Act.NEXT_PLAYER:
+            self._play_as(self.known.waiting[0])
+        else:
+            self.copy_picture()
+
+    def copy_picture(self) -> None:
         """Copy the picture, with two lines of text."""
         if self.card and self._shown:
             line = self.tr("{name} has {points} on today's Boggle board ({date}).").format(
@@ -407,4 +425,4 @@ class DayPanel(EndStage):
 
     def marked_word(self) -> str:
         best = best_word(self.table.position)
-        return best.word if best and not self.prompt.note else ""
+        return best.word if best and not (self.prompt.note or self.known.covered) else ""

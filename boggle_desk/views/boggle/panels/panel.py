@@ -174,7 +174,8 @@ class WordEntry(Card):
         """Write the word; a refused one stays selected."""
         word = self.line.text().strip().lower()
         if word and self._write(word):
-            self.clear()
+            if self.line.text():
+                self.clear()
         elif word:
             self.line.refuse()
 
@@ -283,6 +284,9 @@ class Panel(QWidget):
     def press_hint(self) -> None:
         """Do what F2 does."""
 
+    def watch(self) -> None:
+        """Show the end of a round or game from the beginning."""
+
     def take_focus(self) -> None:
         """Focus the input."""
 
@@ -363,10 +367,6 @@ class EndStage(FullPanel):
         self.timeline.moved.connect(self.show_at)
 
     def show_at(self, seconds: float) -> None:
-        raise NotImplementedError
-
-    def watch(self) -> None:
-        """Show the end from the beginning."""
         raise NotImplementedError
 
     def _compare(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.events import EndGame
-from boggle_desk.engine.boggle.goals import result
+from boggle_desk.engine.boggle.goals import result, small_goal
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.review import ReviewedWord, best_word, missed_everyday, scored_words, search_board
 from boggle_desk.engine.players import side_points, sides
@@ -61,7 +61,8 @@ class ResultView(QWidget):
             return
         made = result(position, position.people[0])
         in_heading = made.at is None or len(position.players) == 1
-        goal = self._say.goal(made.progress) if in_heading else self._say.reached(made.at or 0.0)
+        reached = "" if made.at is None else self._say.goal(made.progress)
+        goal = reached if in_heading else self._say.reached(made.at or 0.0)
         self._progress.show_progress(made.progress, rules.goal_words, goal)
         self._progress.setVisible(rules.goal is not None)
         if rules.practice and position.phase is Phase.ENDED and self._shown != position:
@@ -70,18 +71,19 @@ class ResultView(QWidget):
             self._search.start(lambda flag: practised(reader, position, flag.check), self._compare)
 
     def show_prompt(self, now: Prompt) -> None:
-        tell(self.helped, "".join(now.news))
+        tell(self.helped, "\n".join(now.news))
         self.best.setText(now.note)
         set_role(self.best, "good" if self.known and self.known.beaten else "muted")
 
     def _compare(self, games: tuple[Practised, ...]) -> None:
         if games:
             now = max(games, key=lambda each: (each.ended, each.game))
-            self.known = BestNow(best(each for each in games if each is not now), best(games) is now)
+            before = [each for each in games if each is not now]
+            self.known = BestNow(best(before), best(games) is now, small_goal([each.made for each in before]))
             self.compared.emit()
 
 
-_MISSED, _MISSED_ALONE = 3, 5  # how many of the words that nobody found are shown, and how many to who plays alone
+_MISSED, _TO_LEARN = 3, 5  # how many of the words that nobody found are shown, and of how many one is to be learned
 _ROLL, _BEAT, _FADE, _HUSH, _A_CUBE = 0.7, 0.07, 0.2, 0.6, 0.11
 """Seconds: the drum roll before each of them, a beat of it, until the word is there, the hush before it is told who
 takes the round, and a cube of the best word's path."""
@@ -222,12 +224,13 @@ class ScoresPanel(EndStage):
         self.missed.wait()
         lexicon = self.table.lexicon
         alone = len(position.players) == 1
-        most = _MISSED_ALONE if alone else _MISSED
+        most = _TO_LEARN if alone else _MISSED
         glossary = replace(self.table.services.glossary, shows_crude=lambda: False)  # a child may read it
 
         def search(flag: StopFlag) -> list[tuple[ReviewedWord, str]]:
             rows = missed_everyday(search_board(position, lexicon, flag.check), lexicon, most)
-            return [(row, short_meaning(glossary, row.word, lexicon)) for row in rows]
+            found = [(row, short_meaning(glossary, row.word, lexicon)) for row in rows]
+            return [next((each for each in found if each[1]), found[0])] if alone and found else found
 
         def found(words: Sequence[tuple[ReviewedWord, str]]) -> None:
             self.missed.show_words(words, alone)
@@ -305,7 +308,7 @@ class ScoresPanel(EndStage):
         for place, stretch in enumerate((6, 5, 4) if alone else (2, 0, 1)):
             self.cards.setStretch(place, stretch)
         self._won_title.setText(self.tr("Your words") if alone else self.tr("Only you found these"))
-        self.missed.title.setText(self.tr("Also on the board") if alone else self.tr("Nobody found these"))
+        self.missed.title.setText(self.tr("One to learn") if alone else self.tr("Nobody found these"))
         kept = [tuple(each for each in coins if each.points >= 0) for coins in won]  # others nobody found
         self.coins.setVisible(any(kept))
         hoards = [

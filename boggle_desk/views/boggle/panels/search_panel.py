@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.events import EndSearch, Erased, EraseWord, Hinted, SearchOn, TakeHint, WriteWord, Wrote
-from boggle_desk.engine.boggle.goals import Grade, cells_shown, last_hint
+from boggle_desk.engine.boggle.goals import Grade, cells_shown, last_hint, pace
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import sign_of
@@ -34,7 +34,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.boggle.boggle_goals import GoalCard
+from boggle_desk.views.boggle.boggle_goals import GoalCard, RaceCard
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.controls import (
@@ -256,14 +256,13 @@ class SearchPanel(Panel):
         self._narrow = self._on_screen = False
         self._turn: tuple[int, tuple[int, ...]] = (0, ())
         self._shown_searching: tuple[int, ...] = ()
-        self._asking = False
         self._hinted: tuple[int, ...] = ()
         self.entry = WordEntry(table, self.tr("Type or trace a word"), self._write)
         self.entry.pointed.connect(lambda cells: table.dome.show_path(cells or self._hint_cells()))
         for edited in (self._search_on, self.keep_looking, lambda: give_room(False)):
             self.entry.line.textEdited.connect(lambda _text, edited=edited: edited())
         self.entry.line.textEdited.connect(self._keep_begun)
-        self.goal = GoalCard(self.look)
+        self.goal, self.race = GoalCard(self.look), RaceCard(self.look)
         self._list_card, self._list_title = ListCard(self.look, self.tr("Your words")), label("", "muted")
         self._list_card.column.insertWidget(0, self._list_title)
         self._list_card.erase_asked.connect(self._erase)
@@ -281,7 +280,7 @@ class SearchPanel(Panel):
         self.ending = label("", "title", align=CENTRE)  # counts down while the end can be undone
         self._latest = label("", "heading", wrap=True)
         self.all = button("", lambda: give_room(True), "link")
-        fill(self.column, self.entry, self.goal, (self._list_card, 1), (self._latest, 1), self.all)
+        fill(self.column, self.entry, self.goal, self.race, (self._list_card, 1), (self._latest, 1), self.all)
         buttons = self.row(self.pause, self.hint, self.end, self.now, self.keep, stretch=2)
         fill(self.foot, self.pencils, self.ending, buttons)
         self._grace = 0
@@ -305,7 +304,6 @@ class SearchPanel(Panel):
         self.entry.setVisible(on_screen)
         self._on_screen = on_screen
         self.scrolled.setVisible(on_screen)
-        set_role(self.end, "primary" if on_screen or not people else "")
         self.entry.show_position(position, self._seat)
         if position.searching and self._turn != (position.round, position.searching):
             self._turn = (position.round, position.searching)
@@ -334,6 +332,8 @@ class SearchPanel(Panel):
             return
         now = self.prompt
         self.show_actions(now)
+        ends = self._on_screen or not self.table.position.people
+        set_role(self.end, "primary" if ends and not self.table.state().gives_up else "")
         pause = next((each.title for each in now.actions if each.deed is Act.PAUSE), "")
         self.pause.setText("" if self._narrow else pause)
         self.pause.setVisible(bool(pause))
@@ -352,6 +352,7 @@ class SearchPanel(Panel):
         position = self.table.position
         now = self.prompt
         self.goal.show_position(position, self._seat, "".join(now.news))
+        self.show_race()
         self._share_room()
         self.entry.show_hint("" if now.bad else now.text)
         self._show_ways()
@@ -359,6 +360,14 @@ class SearchPanel(Panel):
         self._hinted = cells
         if (cells or before) and not self.entry.line.text():
             self.table.dome.show_path(cells)
+
+    def show_race(self) -> None:
+        """Show how far the round is, and how far the best one was in this second."""
+        past, position = self.table.state().past, self.table.position
+        self.race.setVisible(past is not None and not self._narrow and position.rules.goal is None)
+        if past:
+            best = past.best.pace if past.best else ()
+            self.race.show_race(self.prompt.aside, pace(position, self._seat), best, self.table.clock.elapsed)
 
     def _hint_cells(self) -> tuple[int, ...]:
         hint = self._hint if self.table.position.phase is Phase.SEARCH else None
@@ -428,12 +437,10 @@ class SearchPanel(Panel):
         self.entry.setFocus()
 
     def press_end(self) -> None:
-        """End the search, at once or after a grace period; somebody who gives up is asked first."""
+        """End the search, at once or after a grace period."""
         match (end := self.way("end")) and end.does:
             case Act.HAND_IN:
                 self._hand_in()
-            case Act.GIVE_UP:
-                self._ask_to_give_up(self.table.position)
             case Act.END:
                 self._count_from_start()
                 self.take_focus()
@@ -443,21 +450,6 @@ class SearchPanel(Panel):
         self._grace_second.start()
         self._show_ways()
         announce(self, self.prompt.heading)
-
-    def _ask_to_give_up(self, position: BogglePosition) -> None:
-        turn, title = (position.round, position.searching), self.tr("Give up?")
-        self._asking = True
-        agreed = self.table.services.ask.confirm(
-            self, title, self.tr("You'll see every word."), self.tr("Give up"), self.tr("Keep looking")
-        )
-        self._asking = False
-        now = self.table.position
-        end = self.way("end")
-        searches_on = (now.round, now.searching) == turn and end and end.does is Act.GIVE_UP
-        if agreed and searches_on:  # the timer may have ended it while the question was on the screen
-            self._hand_in()
-        elif searches_on:
-            self.take_focus()  # the button has the keyboard now, and words would be typed into nothing
 
     def _count_down(self) -> None:
         if self.keep.isDown():
@@ -488,8 +480,6 @@ class SearchPanel(Panel):
         self._begun = ""
         if self._grace:
             self._forget_end()
-        if self._asking:
-            self.table.services.ask.withdraw()
 
     def take_focus(self) -> None:
         button_now = self.keep if self._grace else self.pause

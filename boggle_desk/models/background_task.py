@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import count
+from math import inf
 from threading import Event, Lock, current_thread, main_thread
 from typing import Any, Generic, Protocol, TypeVar
 from weakref import WeakMethod
@@ -106,7 +107,7 @@ def _begin(work: Callable[[], object]) -> None:
     else:
         _held.append(work)
         if len(_held) == 1:
-            _make_some(_make_classes())
+            _make_some(_making)
 
 
 def _make_classes() -> Iterator[None]:
@@ -115,10 +116,13 @@ def _make_classes() -> Iterator[None]:
             yield getattr(qt, name, None)
 
 
-def _make_some(making: Iterator[None]) -> None:
+_making = _make_classes()
+
+
+def _make_some(making: Iterator[None], seconds: float = _SLICE) -> None:
     """Make classes for less than a frame, and others later; behind the last one, begin the work that waits."""
     global _held
-    until = time.monotonic() + _SLICE
+    until = time.monotonic() + seconds
     for _made in making:
         if time.monotonic() > until:
             QTimer.singleShot(0, lambda: _make_some(making))
@@ -128,9 +132,16 @@ def _make_some(making: Iterator[None]) -> None:
         work()
 
 
+def _begin_held() -> None:
+    """Begin what must finish and was asked for before it could begin."""
+    if _going_on and _held:
+        _make_some(_making, inf)
+
+
 def being_written() -> str:
     """Return the name of a file still being written that would be lost; empty if none is, or if it takes only a
     moment."""
+    _begin_held()
     until = time.monotonic() + _ENOUGH
     while names := list(filter(None, list(_going_on.values()))):
         if time.monotonic() > until:
@@ -142,6 +153,7 @@ def being_written() -> str:
 def finish() -> bool:
     """Stop work with `survives_page` between two of its pieces, wait a moment, and return whether everything has ended.
     Unfinished work ends with the program."""
+    _begin_held()
     _stop(list(_going_on))
     until = time.monotonic() + _ENOUGH
     while _going_on and time.monotonic() < until:

@@ -44,6 +44,7 @@ def write_old(folder: Path) -> None:
         games.execute("update event set at = 1700000000")  # lasting numbers are derived from it
         games.execute("update game set started = 1700000000")
         games.execute("drop table identity")
+        games.execute("drop table review")
         games.execute("pragma user_version = 1")
     with closing(connect(folder / "learning.sqlite", Schema(LEARNING.application, LEARNING.migrations[:1]))) as cards:
         for word in CARDS:

@@ -110,7 +110,7 @@ def test_b17_whether_lists_are_read_together_is_a_fact_of_the_game() -> None:
     read_all(table)
     table.play(PassReading())
     table.lay()
-    assert (table.now.together, table.now.last_call) == (None, False)
+    assert (table.now.together, table.now.last_call) == (False, False), "what the table said holds"
 
 
 def test_b50_a_list_on_paper_is_left_until_its_player_is_done() -> None:

@@ -217,7 +217,7 @@ def test_a_game_that_was_cut_off_loses_and_doubles_nothing(sit: Sit, qtbot: QtBo
 
 def test_a_level_that_is_gone_gives_way_to_a_middling_one(sit: Sit) -> None:
     table = sit(None, "grandmaster", "child")
-    assert level_of(table.position.players[1], LEVELS).key == "skilled"
+    assert level_of(table.position.players[1], LEVELS).key == "regular"
     assert level_of(table.position.players[2], LEVELS).key == "child"
 
 

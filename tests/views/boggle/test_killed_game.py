@@ -84,7 +84,7 @@ def play_together(people: Sitting) -> None:
     people.settle()
     people.run_out()
     people.settle()
-    people.enter("hot", "gate", "", "hot", "use", "")
+    people.enter("hot", "gate", "", "", "hot", "use", "", "")
     people.key(Qt.Key.Key_A)
     people.enter("")
 

@@ -91,7 +91,7 @@ def test_levels_are_told_with_their_points_and_kept(sitting: Sitting) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(("elsewhere", "here"), [("strong", "skilled"), ("champion", "champion"), ("unheard", None)])
+@pytest.mark.parametrize(("elsewhere", "here"), [("strong", "seasoned"), ("champion", "champion"), ("unheard", None)])
 def test_a_level_of_another_game_becomes_the_nearest(elsewhere: str, here: str | None) -> None:
     """One that nobody has heard of becomes the middle one."""
     values = settings_for("Ann", "Bea")

@@ -347,6 +347,7 @@ def test_the_deck_is_browsed_and_a_card_removed_and_brought_back(opened: tuple[S
     assert page.words.word == "gnat"
     people.key(Qt.Key.Key_Delete)
     assert set(before) - set(store.cards("Ann")) == {known}
+    people.settle()
     assert page.words.word == "hoard"
     assert page.can_now(PageAct.UNDO)
     page.take_back()

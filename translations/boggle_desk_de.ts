@@ -7959,7 +7959,7 @@ Deine Vorgabe: {granted}</translation>
     </message>
     <message>
         <source>Beat your best</source>
-        <translation>Schlag deine Bestleistung</translation>
+        <translation>Rekordjagd</translation>
     </message>
     <message>
         <source>Board</source>

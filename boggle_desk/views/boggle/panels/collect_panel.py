@@ -218,7 +218,7 @@ class CollectPanel(Panel):
         self.read = button("", lambda: table.session.submit(BeginReading()), "primary")
         self.next = button("", self._type_next, "primary")
         self.buttons = {BeginReading: self.read, Act.TYPE_NEXT: self.next}
-        self._ground, line = _Ground(self.look), in_row(self.look, self.owner, (self.entry, 1), gap=12)
+        self._ground, line = _Ground(self.look), in_row(self.look, (self.owner, 4), (self.entry, 7), gap=12)
         lists = in_row(self.look, (offered, 5), (Sheet(self.look, self.written), 2), gap=12)
         in_column(self.look, line, (lists, 1), gap=10, margins=(12, 12, 12, 12), on=self._ground)
         fill(self.column, self.seats, (self._ground, 1))

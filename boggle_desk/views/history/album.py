@@ -204,7 +204,7 @@ class AlbumTab(HistoryTab):
         self._question.start(self._keeper.asking(lambda history, _flag: evenings(history)), self._take)
 
     def _take(self, found: tuple[AlbumEvening, ...]) -> None:
-        begun = self._evenings[self.place].begun if self._evenings else None
+        begun = self._evenings[self.place].begun if self.place else None  # the first page is that of the latest evening
         self._evenings = found
         self.place = next((place for place, each in enumerate(found) if each.begun == begun), 0)
         if not found:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord, Wrote
@@ -218,11 +218,12 @@ class CollectPanel(Panel):
         self.read = button("", lambda: table.session.submit(BeginReading()), "primary")
         self.next = button("", self._type_next, "primary")
         self.buttons = {BeginReading: self.read, Act.TYPE_NEXT: self.next}
-        self._ground, line = _Ground(self.look), in_row(self.look, (self.owner, 4), (self.entry, 7), gap=12)
+        self._ground, line = _Ground(self.look), in_row(self.look, self.owner, (self.entry, 1), gap=12)
         lists = in_row(self.look, (offered, 5), (Sheet(self.look, self.written), 2), gap=12)
         in_column(self.look, line, (lists, 1), gap=10, margins=(12, 12, 12, 12), on=self._ground)
         fill(self.column, self.seats, (self._ground, 1))
         self.foot.addLayout(in_row(self.look, (self.next, 1), (self.read, 1), gap=12))
+        self.look.follow(self._fit_owner)
 
     @property
     def seat(self) -> int:
@@ -237,6 +238,7 @@ class CollectPanel(Panel):
         known = [seat for seat in range(len(position.players)) if position.is_known(seat)]
         if self.seats.seat_players(position.players, known):  # computers and phones have written theirs themselves
             self._round = 0
+            self._fit_owner()
             for chip in reversed(self.seats.chips):  # Tab leads to them before the line
                 QWidget.setTabOrder(self.scrolled, chip)
         if position.round != self._round:  # each round begins with the list of the one who reads first
@@ -255,6 +257,15 @@ class CollectPanel(Panel):
             note = self.tr("%n word(s)", "", count) if done else self.tr("on paper")
             chip.show_now(note=note, done=done)
         self._choose()
+
+    def _fit_owner(self) -> None:
+        """Give the names of all lists the room that the longest needs, so that nothing jumps between them."""
+        names = [self._list_of(player.name) for player in self.table.position.players]
+        letters, px = QFontMetrics(sized_font(self.look.px(_OWNER.name))), self.look.px
+        self.owner.setMinimumWidth(min(px(300), px(_OWNER.disc + 38) + max(map(letters.horizontalAdvance, names))))
+
+    def _list_of(self, name: str) -> str:
+        return self.tr("{name}'s list").format(name=name)
 
     def _look_up(self, position: BogglePosition) -> None:
         """Search the board for the words that are likely to be on a list."""
@@ -275,7 +286,7 @@ class CollectPanel(Panel):
             view.faces, view.seat, view.papers = faces, seat, position.papers
         self.written.entries.show_entries(position, seat, reversed(position.lists[seat]))
         self.owner.face = faces[seat]
-        self.owner.setText(self.tr("{name}'s list").format(name=position.players[seat].name))
+        self.owner.setText(self._list_of(position.players[seat].name))
         self.owner.show_now(note=self.tr("%n word(s)", "", len(position.lists[seat])))
         self._ground.tint(faces[seat].colour)
         self.written.setAccessibleName(self.owner.text())

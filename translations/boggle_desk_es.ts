@@ -6796,7 +6796,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>Co&amp;ver the room&apos;s picture</source>
-        <translation>Tapar la ima&amp;gen de la sala</translation>
+        <translation>Tapar la imagen de &amp;la sala</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
@@ -6816,7 +6816,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>For the r&amp;oom</source>
-        <translation>Para &amp;toda la sala</translation>
+        <translation>Para to&amp;da la sala</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>

@@ -6796,7 +6796,7 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>Co&amp;ver the room&apos;s picture</source>
-        <translation>&amp;Couvrir l’image de la salle</translation>
+        <translation>Couvrir l’image de la &amp;salle</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>

@@ -6816,7 +6816,7 @@ Jouw voorsprong: {granted}</translation>
     </message>
     <message>
         <source>For the r&amp;oom</source>
-        <translation>&amp;Voor de hele kamer</translation>
+        <translation>Voor de &amp;hele kamer</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>

@@ -98,6 +98,7 @@ class MainWindowController(QObject):
         self.hall: HallWindow | None = None
         """The window for the room, while it is open."""
         self._shown_way: tuple[str, QImage] = "", QImage()
+        self._covering_pauses = False
         self._missing = QTimer(self, singleShot=True, interval=_MISSED_MS)
         self._missing.timeout.connect(self._show_missing)
         self._room_title = ""
@@ -115,7 +116,7 @@ class MainWindowController(QObject):
         self._loading = Preloader(self.services, self)
         self._loading.done.connect(self.loaded)
         if self.services.choices.settings.hall:
-            self.loaded.connect(self.show_hall)
+            self.loaded.connect(lambda: self.hall or self.show_hall())
 
     def _make_home(self) -> HomePage:
         home = HomePage(self.services, [(room.key, room.title, room.icon) for room in ROOMS if not room.part])
@@ -529,6 +530,7 @@ class MainWindowController(QObject):
         if table := self.table:
             del self.stack["table"]
             self._phone_table = None
+            self._fill_hall()
             self.window.drop_page(table)
             if not table.session.steps:
                 self.services.store.forget_untouched(self._number)
@@ -557,7 +559,7 @@ class MainWindowController(QObject):
         self._fill_hall()
         self._enable_acts(False)
         self.services.choices.change(hall=True)
-        self.window.activateWindow()  # typing goes on here
+        self.window.activateWindow()  # keep the keyboard in the main window
 
     def cover_hall(self) -> None:
         """Hide everything from the room, or show it again; while it is hidden no time runs."""
@@ -565,7 +567,9 @@ class MainWindowController(QObject):
             self.hall.cover(not self.hall.covered)
             self._enable_acts(False)
             entry = self.table.menu_entries().get(PageAct.PAUSE) if self.table else None
-            if self.table and entry and entry.now and self.hall.covered != self.table.is_paused:
+            if self.hall.covered:
+                self._covering_pauses = bool(self.table and entry and entry.now and not self.table.is_paused)
+            if self._covering_pauses and entry and entry.now:  # what was paused before stays so
                 entry.call()
 
     def _fill_hall(self) -> None:

@@ -26,7 +26,7 @@ class Remark(StrEnum):
 
 
 HABITS = (Remark.BLUFF, Remark.GROAN, Remark.PRAISE)
-"""What is said anew in each round: by these one knows a computer after a few games."""
+"""The remarks that can come in every round: players come to know a computer by them."""
 Remarked = tuple[int, Remark]
 """Who speaks, by seat, and about what."""
 

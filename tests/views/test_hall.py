@@ -65,6 +65,10 @@ def test_covering_hides_the_board_and_stops_the_time(people: boggle.Sitting) -> 
     assert not hall.covered
     assert not people.table.timer.is_paused
     assert people.phase is Phase.SEARCH
+    people.key(Qt.Key.Key_Pause)
+    for _covered in range(2):
+        people.key(Qt.Key.Key_C, CONTROL_SHIFT)
+    assert people.table.timer.is_paused, "who had paused it lets it go on"
 
 
 def test_it_comes_back_with_the_next_start_if_it_was_open(qapp: QApplication) -> None:

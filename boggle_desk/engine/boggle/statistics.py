@@ -315,5 +315,5 @@ def help_of(player: Player, usual: int) -> Help | None:
 
 
 def fair_help(lacking: int) -> Help:
-    """Return the help that is fair for who lacks so many points a round."""
+    """Return the fair amount of help for a player who is this many points a round behind."""
     return Help.NONE if lacking <= _LITTLE else Help.SOME if lacking <= _MUCH else Help.LOT

@@ -143,7 +143,7 @@ ScrabblePadMove = WriteTurn | RemoveTurn | WithdrawPlay | Challenge | EndGame | 
 
 @dataclass(frozen=True)
 class TurnWritten:
-    """A line was inserted at `place`. The lines of `anew`, by their new places, were rescored."""
+    """A line was inserted at `place`. `anew` has the lines that were rescored, by their new places."""
 
     place: int
     turn: PadTurn
@@ -152,7 +152,7 @@ class TurnWritten:
 
 @dataclass(frozen=True)
 class TurnReplaced:
-    """A line was replaced. The lines of `anew` were rescored."""
+    """A line was replaced. `anew` has the lines that were rescored."""
 
     place: int
     turn: PadTurn
@@ -161,7 +161,7 @@ class TurnReplaced:
 
 @dataclass(frozen=True)
 class TurnRemoved:
-    """A line was removed. The lines of `anew`, by their new places, were rescored."""
+    """A line was removed. `anew` has the lines that were rescored, by their new places."""
 
     place: int
     anew: tuple[tuple[int, PadTurn], ...] = ()

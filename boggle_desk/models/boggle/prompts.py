@@ -118,7 +118,7 @@ class DayNow:
 
     before: int | None = None  # the most points on a day before
     others: Sequence[int] = ()  # what others have made of the same board
-    waiting: Sequence[str] = ()  # who at home can still play it, whoever is next first
+    waiting: Sequence[str] = ()  # the people at home who can still play it, the next one first
     shown: Shown = Shown.NOTHING
 
     @property
@@ -753,7 +753,7 @@ class BogglePrompts(QObject):
             out.append(Action(self.tr("End the game"), events.EndGame()))
         known = [Action(self.tr("Who else played this board?"), Act.COMPARE)] * (position.shakes == 0)
         seen = [*known, Action(self.tr("Print…"), Act.PRINT), Action(self.tr("All words"), Act.WORDS)]
-        if state.moves and not state.day:  # whoever pressed a key too many has not seen it
+        if state.moves and not state.day:  # a key too many may have skipped it
             seen.insert(0, Action(self.tr("Show the end again"), Act.WATCH, not state.ends))
         return out, seen
 

@@ -116,7 +116,7 @@ class MainWindowController(QObject):
         self._loading = Preloader(self.services, self)
         self._loading.done.connect(self.loaded)
         if self.services.choices.settings.hall:
-            self.loaded.connect(lambda: self.hall or self.show_hall())
+            self.loaded.connect(self.show_hall)
 
     def _make_home(self) -> HomePage:
         home = HomePage(self.services, [(room.key, room.title, room.icon) for room in ROOMS if not room.part])
@@ -162,7 +162,7 @@ class MainWindowController(QObject):
     def _make_menu(self) -> None:
         window = self.window
         self._page_acts.clear()
-        self._for_hall = window.action(self.tr("For the r&oom"), "Ctrl+Shift+R", self.show_hall)
+        self._for_hall = window.action(self.tr("For the r&oom"), "Ctrl+Shift+R", self._toggle_hall)
         self._cover = window.action(self.tr("Co&ver the room's picture"), "Ctrl+Shift+C", self.cover_hall)
         for each in (self._for_hall, self._cover):
             each.setCheckable(True)
@@ -537,10 +537,15 @@ class MainWindowController(QObject):
 
     # ------------------------------------------------------------------------------------- the room
 
-    def show_hall(self) -> None:
-        """Open the window for the room, or close it: all over another screen if there is one, else to be dragged."""
+    def _toggle_hall(self) -> None:
         if self.hall:
             self.hall.close()
+        else:
+            self.show_hall()
+
+    def show_hall(self) -> None:
+        """Open the window for the room: all over another screen if there is one, else to be dragged."""
+        if self.hall:
             return
         from boggle_desk.views.hall_window import HallWindow
 

@@ -34,7 +34,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.faces import Avatar, faces_at, paint_face
+from boggle_desk.views.faces import Avatar, faces_at, put_face
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY, Hourglass
 
@@ -87,7 +87,7 @@ class HallWindow(QWidget):
         self.now, self.covered = HallNow(open=False), False
         self._code: tuple[str, QImage] = "", QImage()
         self._faces: Sequence[Avatar] = ()
-        self._way = 0
+        self._way, self._time = 0, ("", False)
         self._glass = Hourglass(look)
         self._glass.setParent(self)
         self._glass.hide()
@@ -155,7 +155,10 @@ class HallWindow(QWidget):
         if self._picture:
             left, length, running = self._picture.clock()
             self._glass.show_share(left / length if length else 0, running)
-            self.update(self._clock_place().toAlignedRect())
+            shown = clock_text(left), running
+            if self._time != shown:
+                self._time = shown
+                self.update(self._clock_place().toAlignedRect())
 
     # ------------------------------------------------------------------------------------- where things lie
 
@@ -312,7 +315,7 @@ class HallWindow(QWidget):
         for seat in said.seats[:4]:
             if seat < len(self._faces):
                 box = QRectF(left, room.center().y() - disc / 2, disc, disc)
-                paint_face(painter, self._look, self._faces[seat], box)
+                put_face(painter, self._look, self._faces[seat], box)
                 left = box.right() + 0.3 * size
         room = QRectF(left, room.top(), room.right() - left, room.height())
         write(
@@ -399,7 +402,7 @@ class HallWindow(QWidget):
         """Paint a face, dashed for a phone out of reach, with a tick for who has written."""
         if row.seat >= len(self._faces):
             return
-        paint_face(painter, self._look, self._faces[row.seat], box, dashed=row.away or row.gone)
+        put_face(painter, self._look, self._faces[row.seat], box, dashed=row.away or row.gone)
         if row.wrote:
             tick = QRectF(0, 0, 0.42 * box.width(), 0.42 * box.width())
             tick.moveBottomRight(box.bottomRight() + QPointF(0.06, 0.06) * box.width())
